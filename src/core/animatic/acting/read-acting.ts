@@ -14,6 +14,7 @@ import { withOwner } from "./lines/whose-body.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
 import { alongWith } from "./between/along-with.ts";
 import { bothAtIt, lightingTheirs, takingFrom } from "./between/both-at-it.ts";
+import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, stillOnBoard } from "./in-hand.ts";
@@ -53,7 +54,7 @@ export function readActing(
     }),
   );
   const reacted = bothAtIt(
-    feelingIt(withReactions(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors)),
+    feelingIt(withReactions(blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors), actors)),
     actors,
   );
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);

@@ -4,6 +4,9 @@ import type { Posture } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { HIDES, setPieceOf, type SetPiece } from "./set-pieces/set-pieces.ts";
 
+/** A wall that is being built, by what it is of. */
+export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";
+
 export type Support =
   | "table"
   | "door"
@@ -36,6 +39,7 @@ export type Support =
   | "painted_wall"
   | "corner"
   | "barre"
+  | BuiltWall
   | SetPiece;
 
 /** Before whoever needs it. */
@@ -260,9 +264,27 @@ function handSupport(beat: Beat): Support | undefined {
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];
   if (says(NOTHING_AT[gesture] ?? NEVER)) return undefined;
+  return builtWall(gesture, says) ?? plainSupport(beat, says);
+}
+
+function plainSupport({ posture, gesture }: Beat, says: Said): Support | undefined {
   const asked = isAtTable(gesture, says) ? "table" : BY_GESTURE[gesture];
   if (asked === "table") return ON_A_TABLE.has(posture) ? asked : undefined;
   return NAMED.has(gesture) && (!says(DOOR) || says(OF_A_CARRIER)) ? undefined : asked;
+}
+
+/** What is put on a wall, and patted there. */
+const BUILDS: ReadonlySet<Gesture> = new Set(["set_on_table", "pat_top"]);
+const BUILT = /^(?:walls?|barricade|dyke|dike|dam|levee|cairn|rampart)$/;
+const WALLS: readonly (readonly [words: RegExp, wall: BuiltWall])[] = [
+  [/^(?:snow|ice|igloo)$/, "snow_wall"],
+  [/^sandbags?$/, "bag_wall"],
+  [/^(?:bricks?|adobe|mud)$/, "brick_wall"],
+];
+
+function builtWall(gesture: Gesture, says: Said): BuiltWall | undefined {
+  if (!BUILDS.has(gesture) || !says(BUILT)) return undefined;
+  return WALLS.find(([words]) => says(words))?.[1] ?? "stone_wall";
 }
 
 function isAtTable(gesture: Gesture, says: Said): boolean {

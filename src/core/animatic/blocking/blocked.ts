@@ -17,6 +17,8 @@ export interface BlockedSubject {
   readonly long?: number;
   /** Of an animal: the heights of its own that it takes when it rears, leaps or spreads its wings. 1 where it is left out. */
   readonly rise?: number;
+  /** A small animal that is on a hand or a shoulder: beside that it is as small as it is. */
+  readonly isPerched?: boolean;
   /** A thing that hands carry: it lies on what is before somebody, however long it is. */
   readonly isCarried?: boolean;
   /** A thing as high as people: whoever is at it stands before it. */

@@ -33,6 +33,8 @@ const RAKED = { wide: 0.035, near: 0.06 } as const;
 const EYES = 0.47;
 /** The least that somebody is beside the largest in one picture: in a close one all faces are to be seen. */
 const LEAST = { close: 0.62, medium: 0.4, wide: 0.13 } as const;
+/** Of what is on a hand: so that it is seen at all. */
+const PERCHED = 0.055;
 /** Above a caption. */
 const LOWEST_EYES = 0.56;
 /** Heads in the height of animals: fewer. They may be smaller beside people than people beside each other. */
@@ -127,7 +129,8 @@ function personSpot(figure: Figure, scene: Scene): SubjectPosition {
   const raked = rakedBy(scene, figure.standing);
   const unit = scene.unit * raked;
   const heads = figure.standing.heads ?? BODY;
-  const least = tallest * LEAST[framing.family] * (heads < BEAST ? 0.6 : 1);
+  const least =
+    tallest * (figure.standing.isPerched === true ? PERCHED : LEAST[framing.family] * (heads < BEAST ? 0.6 : 1));
   const tall = Math.max(tallOf(figure.standing), least);
   const most = framing.feet === undefined && isBeast(figure.standing) ? frame.height * BEAST_MOST : Infinity;
   const whole = Math.min(unit * tall, most);

@@ -207,6 +207,16 @@ function isOpenBoat(look: SubjectLook): boolean {
 const runsBeside = ({ posture, because }: Beat): boolean =>
   posture === "run" && because.some((word) => /^(?:beside|alongside|along|after)$/.test(word));
 
+/** To what they get on. */
+const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk"]);
+const KEPT: ReadonlySet<Beat["posture"]> = new Set(["fall", "tumble"]);
+
+const outside = (beat: Beat): Beat => ({
+  ...beat,
+  way: "none",
+  posture: KEPT.has(beat.posture) || runsBeside(beat) ? beat.posture : "stand",
+});
+
 /** Outside before and after, and seated between. */
 function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Beat) => Beat): readonly Beat[] {
   const { from, to } = boarding;
@@ -215,15 +225,11 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
   if (first && boarding.isThrown) return thrown(seatedBeat(first), boarding);
   const last = beats.at(-1);
   if (!first || !last) return beats;
-  const outside = (beat: Beat): Beat => ({
-    ...beat,
-    way: "none",
-    posture: beat.posture === "fall" || beat.posture === "tumble" || runsBeside(beat) ? beat.posture : "stand",
-  });
   const done: Beat = last.from > from + 0.02 ? last : { ...last, gesture: "none" };
   if (from > 0) {
     const before = runsBeside(first) ? beats.slice(1).filter((beat) => beat !== last && beat.from < from) : [];
-    return [{ ...outside(first), from: 0 }, ...before.map(outside), { ...seatedBeat(done), from }];
+    const start: Beat = { ...outside(first), ...(RUNS_UP.has(first.posture) && { posture: first.posture }) };
+    return [{ ...start, from: 0 }, ...before.map(outside), { ...seatedBeat(done), from }];
   }
   return [
     { ...seatedBeat(first), from: 0 },

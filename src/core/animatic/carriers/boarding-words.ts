@@ -19,7 +19,7 @@ export const PUSHES = wordSet("push wheel shove");
 export const LEADS = wordSet("lead pull drag tow haul tug draw");
 /** What is put on board, or thrown there. */
 export const LOADS = wordSet(
-  "pitch fork shovel stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul",
+  "pitch fork shovel stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul swing hang strap tie",
 );
 /** "pulls himself up after it". */
 export const REFLEXIVE = /^(?:her|him|it|them)sel(?:f|ves)$/;

@@ -26,8 +26,9 @@ import {
   WINDOW,
 } from "./boarding-words.ts";
 import { byFall, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { mounting } from "./mounting.ts";
 import { isSomebodyLed, isSomebodyPushed, whoPulls, pushedIn, WITHIN, type Mention } from "./pushed-and-pulled.ts";
-import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
+import { moment, WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 /** "waves at the truck as it drives past". */
 export const GOES_ITSELF = /\b(?:as|while|when) it (?:driv|sail|fl|rid|roll|pull|pass|speed|rac)/;
@@ -88,6 +89,7 @@ function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFoun
     byFall(passenger, action, vehicles) ??
     pushedIn(passenger, seen) ??
     withIt(passenger, action, vehicles) ??
+    mounting(passenger, seen) ??
     byClauses(passenger, seen) ??
     byDesign(passenger, vehicles) ??
     byTrade(passenger, seen)
@@ -214,9 +216,6 @@ function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], 
   if (outside !== undefined) return { ...base, to: moment(at) };
   return isDriven(verb.plain, first) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
 }
-
-/** Neither at the very beginning nor at the very end. */
-const moment = (at: number): number => Math.min(0.62, Math.max(0.4, at));
 
 /** "a hunter on a shaggy horse", "an old man in a wheelchair", "an officer leaning from the carriage window". */
 function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): BoardingFound | undefined {

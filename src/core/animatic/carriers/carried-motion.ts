@@ -14,6 +14,9 @@ interface Cast {
   readonly ownPath: (one: StagedMember) => { readonly path: Path; readonly moves: boolean };
 }
 
+/** Who runs up to what they get on: from so many parts of the frame away. */
+const GOES: ReadonlySet<string> = new Set(["run", "walk"]);
+const COMES = 0.2;
 /** Part of a shot in which somebody gets in or out. */
 const STEP = 0.1;
 
@@ -33,19 +36,23 @@ export function carriedPath(one: StagedMember, cast: Cast): Path | undefined {
   };
 }
 
-function riderPath({ mount }: StagedMember, on: string, cast: Cast): Path | undefined {
+function riderPath({ mount, member }: StagedMember, on: string, cast: Cast): Path | undefined {
   const carrier = cast.staged.find(({ member }) => member.id === on);
   if (!carrier || mount?.as !== "rider") return undefined;
   const moved = carriedPath(carrier, cast);
   const own = cast.ownPath(carrier).path;
   const { from, to, outside } = mount;
+  const comes = from > 0 && GOES.has(member.beats[0]?.posture ?? "stand");
   return (seconds) => {
     const part = seconds / Math.max(0.1, cast.seconds);
     const aboard = from > 0 ? gone(part, from - STEP) : to < 1 ? 1 - gone(part, to) : 1;
     const time = to < 1 ? Math.min(seconds, to * cast.seconds) : seconds;
     const [dx, dy] = own(time);
     const [moreX, moreY] = moved?.(time) ?? [0, 0];
-    const [outX, outY] = outside;
+    const outX =
+      outside[0] +
+      (comes ? Math.sign(outside[0]) * cast.frame.width * COMES * Math.max(0, 1 - part / (from - STEP)) : 0);
+    const outY = outside[1];
     return [dx + moreX + outX * (1 - aboard), dy + (aboard === 1 ? moreY : 0) + outY * (1 - aboard)];
   };
 }

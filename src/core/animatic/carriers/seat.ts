@@ -69,3 +69,6 @@ export interface Vehicle {
 export type BoardingFound = Omit<Boarding, "seat">;
 
 export const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;
+
+/** Part of the shot at which somebody gets in or out: neither at the very beginning nor at the very end. */
+export const moment = (at: number): number => Math.min(0.62, Math.max(0.4, at));

@@ -15,6 +15,9 @@ const SOME = /^(?:some|several|a few|a handful of|a bunch of) /;
 /** Nouns for many together; "of" may follow. */
 const WHOLE =
   /^(?:an?|the) (?:\p{L}+ ){0,2}?(?:herd|flock|pack|crowd|crew|line|swarm|troop|choir|row|wall|sea(?= of)|mass|group|band|gang|mob|party|queue|circle|ring|army|squad|platoon|team|audience|congregation|procession|rank|throng|horde|huddle|column|class|family)\b(?: of (?:about |some )?)?/u;
+/** After such a noun without "of" what it is all about: "an army lorry" is no army, "a family doctor" no family. */
+const ONE_OF_IT =
+  /^ (?!(?:in|with|under|on|at|who|that|which|from|behind|around|along|and|or|each|all|half|asleep|awake|led|to|of|by|as|for)\b)\p{L}+(?<!s|ed|ing|ly|en)\b/u;
 const COUPLE = /^(?:an?|the) ((?:\p{L}+ ){0,2}?)(?:couple|pair|newlyweds)\b(?: of (?=\p{L}+s\b))?/u;
 const SAID: readonly (readonly [count: number, words: RegExp])[] = [
   [2, /^(?:an? (?:couple|pair) of|both|twin) /],
@@ -69,7 +72,8 @@ function countOf(text: string): { readonly count?: number; readonly length: numb
   if (whole) return { count: numberOf(whole[1]), length: whole[0].length };
   for (const [count, pattern] of SAID) {
     const found = pattern.exec(text)?.[0];
-    if (found !== undefined) return { count, length: found.length };
+    if (found !== undefined && (pattern !== WHOLE || !ONE_OF_IT.test(text.slice(found.length))))
+      return { count, length: found.length };
   }
   return { length: 0 };
 }

@@ -9,6 +9,7 @@ import { planBlown } from "./plan-blown.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
 import { planTransformation, type PresenceAt } from "../transformations/plan-transformation.ts";
 import { planGear } from "./plan-gear.ts";
+import { planLanding } from "./plan-landing.ts";
 import { planSmoke } from "./plan-smoke.ts";
 import { planWrecks } from "./plan-wrecks.ts";
 
@@ -30,7 +31,13 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const { things, ids } = blown.things.length > 0 ? blown : planSelfMotion(place);
   const changed = planTransformation(place);
   const gear = planGear(place);
-  const apart = [...planSmoke(place), ...planWrecks(place), ...planApparitions(place), ...gear.things];
+  const apart = [
+    ...planLanding(place),
+    ...planSmoke(place),
+    ...planWrecks(place),
+    ...planApparitions(place),
+    ...gear.things,
+  ];
   return {
     things: [...things, ...apart, ...changed.things, ...planGame(place, card.game)],
     ids: new Set([...ids, ...gear.ids]),

@@ -28,7 +28,7 @@ type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "setUp" | "cameraW
 
 /** `pictured`: who has a picture of their own. */
 export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => boolean): readonly StagedMember[] {
-  const card = { ...whole, standings: knownThings(whole.standings, pictured) };
+  const card = { ...whole, standings: knownThings(whole.standings, pictured).map(perched) };
   const { framing, seed } = card;
   const people = card.standings.filter(({ kind }) => kind === "person");
   const alone = people.filter(({ group }) => group === undefined);
@@ -85,6 +85,15 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     };
   });
   return done.toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
+}
+
+/** Beside a grown person, up to which an animal on a hand or a shoulder is drawn no larger than it is. */
+const TINY = 0.2;
+
+function perched(member: CastMember): CastMember {
+  const { tall = 1, long, beats } = member;
+  const isOn = beats.some(({ perch }) => perch && /^(?:shoulder|arms?|head)$/.test(perch.at));
+  return long !== undefined && tall < TINY && isOn ? { ...member, isPerched: true } : member;
 }
 
 /** What another seed, the deeds and the words change of where people stand. */

@@ -4,6 +4,7 @@ import type { Support } from "../../../core/animatic/acting/supports.ts";
 import { shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { AT_WORK } from "./set-pieces/at-work.ts";
+import { BUILT_WALLS } from "./set-pieces/built-walls.ts";
 import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
 import { OBSTACLES } from "./set-pieces/obstacles.ts";
@@ -46,6 +47,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...CLIMBS,
   ...AT_WORK,
   ...TOPS,
+  ...BUILT_WALLS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });

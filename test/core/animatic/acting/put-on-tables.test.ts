@@ -22,6 +22,8 @@ const ROWS: readonly (readonly [place: string, action: string, gesture: string])
   ["A kitchen", "Mara puts the letter down on the floor.", "put_down"],
   ["A kitchen", "Mara puts the suitcase down.", "put_down"],
   ["A meadow", "Mara puts the letter down.", "put_down"],
+  ["A snowfield", "Mara sets the block on top of the snow wall.", "set_on_table"],
+  ["A dyke in rain", "Mara heaves the sandbag onto the wall of sandbags.", "set_on_table"],
 ];
 
 describe("what is put down", () => {

@@ -37,6 +37,9 @@ const BY_HERSELF: readonly (readonly [action: string, deed: string, support?: st
   ["Mara draws her swords.", "stand draw_sword"],
   ["Mara shields her face with a towel.", "stand shield"],
   ["Mara falls backwards.", "fall_back"],
+  ["Mara drops into the water.", "jump"],
+  ["Mara drops the key into the water.", "stand drop"],
+  ["Mara sets the block on top of the snow wall.", "stand put_down"],
   ["Mara climbs down a rope.", "climb down", "rope"],
   ["Mara fires the gun.", "stand shoot"],
   ["Mara burns the letter.", "stand burn"],
@@ -119,5 +122,31 @@ describe("a deed at a thing or with somebody", () => {
   it("lets a bird fly, not a person", () => {
     expect(deedsOf("Mara releases the pigeon.", "pigeon", [MARA, PIGEON]).at(-1)?.posture).to.equal("fly");
     expect(deedsOf("Mara releases Tom.", "tom", TWO).at(-1)?.posture).to.equal("stand");
+  });
+});
+
+describe("a flame in somebody else's hand", () => {
+  const CANDLE = actor("candle", false);
+  const gesturesOf = (action: string, id: string) =>
+    deedsOf(action, id, [MARA, TOM, CANDLE]).map(({ gesture, holds }) => [gesture, ...holds].join(" "));
+  it("burns and is blown out there", () => {
+    const action = "Mara blows out the candle in his hand.";
+    expect(gesturesOf(action, "mara")).to.deep.equal(["blow_theirs"]);
+    expect(gesturesOf(action, "tom")).to.deep.equal(["keep_alight candle", "burn_down candle"]);
+  });
+  it("is her own where nobody else is said", () => {
+    expect(gesturesOf("Mara blows out the candle in her hand.", "mara")).to.deep.equal(["blow_out candle"]);
+  });
+});
+
+describe("a wall that is built", () => {
+  it("stands before the hands, of what it is made of", () => {
+    const on = (what: string): Beat => ({
+      ...{ from: 0, posture: "stand", gesture: "set_on_table", mood: "plain", way: "none", gaze: { to: "ahead" } },
+      ...{ holds: [], isOpen: false, object: null, because: `sets the block on the ${what}`.split(" ") },
+    });
+    expect(supportOf(on("snow wall"))).to.equal("snow_wall");
+    expect(supportOf(on("garden wall"))).to.equal("stone_wall");
+    expect(supportOf(on("counter"))).to.equal("table");
   });
 });

@@ -77,11 +77,6 @@ const roles = (action: string, subjects: Scene["subjects"]) =>
   staged(action, subjects)
     .map(({ member, mount }) => `${member.id} ${mount?.as ?? "none"}`)
     .join(", ");
-/** What somebody does meanwhile. */
-const posturesOf = (action: string, id: string, subjects: Scene["subjects"]) =>
-  staged(action, subjects)
-    .find(({ member }) => member.id === id)
-    ?.member.beats.map(({ posture }) => posture);
 const thing = (id: string, design: string) => somebody(id, design, "prop");
 
 const READ: readonly (readonly [action: string, subjects: Scene["subjects"], roles: string])[] = [
@@ -252,16 +247,6 @@ describe("what is drawn by an animal", () => {
     expect(Math.sign(one.spot.x - other.spot.x)).to.equal(one.spot.facing);
     const dragon = staged("Ann rides the dragon through the clouds.", [ANN, somebody("dragon", "a blue dragon")]);
     expect(dragon.every(({ spot }) => Number.isFinite(spot.x) && Number.isFinite(spot.head))).to.equal(true);
-  });
-});
-
-describe("who gets on what goes", () => {
-  it("runs beside it until then", () => {
-    const done = posturesOf("Ann runs beside the wagon and pulls herself up after it.", "ann", [
-      ANN,
-      thing("wagon", "a brown goods wagon"),
-    ]);
-    expect(done).to.deep.equal(["run", "sit"]);
   });
 });
 

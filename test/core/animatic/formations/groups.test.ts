@@ -25,6 +25,17 @@ const tallOf = ({ spot }: StagedMember): number => spot.base - spot.top;
 const isOf = (group: string) => (one: StagedMember) => one.member.group === group;
 const MARCUS = "A senator of sixty in a white toga";
 
+describe("a noun for many before another noun", () => {
+  for (const design of ["a green army lorry with its headlights on", "a family doctor in tweed", "an army jeep"])
+    it(`is one: ${design}`, () => {
+      expect(readMembers(design)).to.equal(undefined);
+    });
+  it("is many with what they are or do", () => {
+    for (const design of ["a crowd watching", "an army of ants", "a family in black", "a flock of sheep"])
+      expect(readMembers(design), design).to.not.equal(undefined);
+  });
+});
+
 describe("a design that means several", () => {
   const ROWS: readonly (readonly [string, number, string])[] = [
     ["Forty market women in shawls", 11, "a market woman in shawls"],

@@ -125,6 +125,15 @@ describe("where things that move by themselves are", () => {
     return planMovers(card, stageCast(card, frame), frame);
   };
 
+  it("is around the feet of whom things are thrown at, one after another", () => {
+    const countOf = (action: string) => planOf(action).things.filter(({ art }) => art === "thing").length;
+    expect(countOf("Mara bows as roses land at her feet.")).to.equal(9);
+    expect(countOf("Mara bows as a single rose lands at her feet.")).to.equal(1);
+    expect(countOf("The crowd pelts Mara with rotten tomatoes.")).to.equal(9);
+    expect(countOf("Mara bows as rain falls on her head.")).to.equal(0);
+    expect(countOf("Mara bows as Tom's hand lands on her shoulder.")).to.equal(0);
+  });
+
   it("is where the shot's own prop stands, which is not drawn twice, and its pieces lie where it falls", () => {
     const { things, ids } = planOf("The vase falls from the shelf and breaks.");
     expect([...ids]).to.deep.equal(["vase"]);

@@ -186,3 +186,11 @@ describe("the colours of a place", () => {
     expect(curtain.hue).to.be.closeTo(27, 12);
   });
 });
+
+describe("umbrellas", () => {
+  it("are against the sun where it is said to shine, or they are of a beach, and against rain else", () => {
+    expect(read("A beach on a blazing summer day, striped umbrellas").weather).to.equal("clear");
+    expect(read("A hotel pool at noon, rows of white umbrellas and loungers").weather).to.equal("clear");
+    expect(read("A city square crowded with black umbrellas").weather).to.equal("rain");
+  });
+});

@@ -74,6 +74,16 @@ describe("two who do something with each other", () => {
 });
 
 describe("staging a shot", () => {
+  it("draws a small animal on a hand no larger than it is", () => {
+    const mouse = subject(1, "a tiny white mouse");
+    const all = stage({
+      size: "cu",
+      scene: { subjects: [WOMAN, mouse], action: `The mouse climbs onto ${WOMAN.name}'s palm.` },
+    });
+    const [small, large] = [mouse, WOMAN].map(({ id }) => all.find(({ member }) => member.id === id)?.spot);
+    expect(((small?.base ?? 0) - (small?.top ?? 0)) / (large?.head ?? 1)).to.be.within(0.2, 0.7);
+  });
+
   it("lets who chases somebody run behind, and both go alike", () => {
     const [first, second] = stage({
       size: "ws",

@@ -16,7 +16,7 @@ export interface PerchedAnimal {
 
 const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after">, RegExp>> = {
   shoulder: /^(?:shoulders?|back)$/,
-  arm: /^(?:arm|hand|glove|fist|wrist|finger|palm|forearm|gauntlet)$/,
+  arm: /^(?:arm|hand|glove|fist|wrist|fingers?|fingertips?|thumb|palms?|forearm|gauntlet)$/,
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
   lap: /^(?:lap|knees?|legs)$/,
   head: /^(?:head|hair)$/,

@@ -200,6 +200,10 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "fan_with", takes: true },
     "wave/flap/fan/waft/swat/beat towel/cloth/newspaper/tray/magazine/dishcloth/apron/rag over/at/above/towards smoke/toaster/oven/stove/pan/flames/fire/alarm/detector/grill, wave/flap/fan/waft smoke away/with, fan fire/flames/embers/coals/smoke",
   ],
+  [
+    { gesture: "lift", takes: true },
+    "slip/slide/lift/pull/take/unloop/cast/unhook rope/line/loop/hawser/painter/noose/chain/cable off/from",
+  ],
   [{ gesture: "roll_out" }, "roll out dough/pastry, roll dough/pastry out/with/on/flat, flatten dough/pastry"],
   [
     { gesture: "tie_to", takes: true },

@@ -52,7 +52,9 @@ const JOINED: ReadonlySet<string> = new Set(
 
 /** What ends the noun that a phrase is about. */
 const ENDS = new Set(
-  ". with in on of from for by under over at to and that which who where whose holding full".split(" "),
+  ". with in on of from for by under over at to and that which who where whose holding full round around tied beside behind between across against near hanging lying standing attached wrapped".split(
+    " ",
+  ),
 );
 /** "a stack of books": books. */
 const COUNTS = new Set(

@@ -19,7 +19,7 @@ export const TOOL_PROPS = {
   padlock: ["padlock lock", 0.06, "flat", "brass"],
   handcuffs: ["handcuffs cuffs shackles manacles", 0.09, "down", "steel"],
   chain: ["chain chains", 0.3, "down", "iron"],
-  rope: ["rope lasso cord noose string line thread_rope cable wire", 0.18, "down", "tan"],
+  rope: ["rope hawser mooring_line towline lasso cord noose string line thread_rope cable wire", 0.18, "down", "tan"],
   net: ["butterfly_net hand_net landing_net", 0.5, "up two", "tan"],
   rod: ["fishing_rod rod angling", 0.9, "up two long", "oak"],
   hook: ["hook anchor", 0.24, "up", "iron"],

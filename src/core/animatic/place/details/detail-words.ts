@@ -98,7 +98,8 @@ const TOWN = {
   billboard: "billboard, billboards, hoarding, hoardings, election poster",
   pump: "petrol pump, petrol pumps, gas pump, gas pumps, fuel pumps",
   stall: "stall, stalls, market stall, market stalls, food stall, food stalls, fruit stall, striped awnings",
-  parasol: "parasol, parasols, sunshade, beach umbrellas",
+  parasol:
+    "parasol, parasols, sunshade, sunshades, beach umbrella, beach umbrellas, sun umbrellas, striped umbrellas, straw umbrellas, white umbrellas, yellow umbrellas, garden umbrellas, cafe umbrellas, patio umbrellas",
   column: "column, columns, marble columns, pillars, painted columns, colonnade, broken columns",
   arch: "arch, archway, arches, stone arch, triumphal arch",
   gate: "gate, iron gate, gates, iron gates, farm gate, garden gate, factory gate, palace gate",

@@ -17,13 +17,13 @@ export const HOURS: Words<Hour> = {
 export const WEATHERS: Words<Weather> = {
   storm:
     "rain storm, sea storm, storm, stormy, thunderstorm, thunder, lightning, tempest, hurricane, gale, typhoon, downpour, cloudburst, monsoon, storm clouds",
-  rain: "rain, rainy, drizzle, light rain, fine rain, raining, rains, it pouring, it is pouring, pouring rain, heavy rain, steady rain, driving rain, torrential rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet, umbrellas; umbrella",
+  rain: "rain, rainy, drizzle, light rain, fine rain, raining, rains, it pouring, it is pouring, pouring rain, heavy rain, steady rain, driving rain, torrential rain, rain soaked, rain streaked, rainstorm, rainswept, shower of rain, sleet; umbrellas, umbrella",
   snow: "snow, snowing, snowfall, blizzard, snowstorm, falling snow, heavy snow, light snow, light snowfall, snowflakes, hail, whiteout; winter, snowy, snow covered, snow-covered, snowed in, deep snow, snowdrifts",
   fog: "fog, foggy, mist, misty, thick fog, mists, brume, smog, sea fret; haze, hazy",
   grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
   dust: "dust storm, sandstorm, sand storm, duststorm, blowing sand, blowing dust, dust cloud, clouds of dust, dust bowl, red dust storm",
   clear:
-    "burning sun, hot sun, glaring sun, cold sun, bright cold sun, winter sun, white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun",
+    "rain down, rains down, raining down, burning sun, hot sun, glaring sun, cold sun, bright cold sun, winter sun, white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun, blazing summer day, blazing summer, blazing day, blazing afternoon, blazing heat, hot day, hot afternoon, hot morning, hot summer, hot noon, heatwave, heat wave, summer day, midday heat, sunbathers, sunbathing, beach umbrellas, sun umbrellas, striped umbrellas, straw umbrellas, white umbrellas, yellow umbrellas, garden umbrellas, cafe umbrellas, patio umbrellas, parasols, sunshades, sun loungers, sunloungers, loungers",
 };
 
 export const AIRS: Words<Air> = {

@@ -21,7 +21,7 @@ export const OUTSIDE: KindWords = {
     "rooftop, flat roof, gravel roof, tar roof, flat gravel roof, roof of a building, rooftop garden, roof garden, roof terrace garden, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:
     "bridge, river bridge, footbridge, stone bridge, suspension bridge, viaduct, rope bridge, wooden bridge, railway bridge, overpass, flyover, aqueduct; parapet, railing of the bridge",
-  road: "border checkpoint, checkpoint, border crossing, border post, toll booth, tollbooth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
+  road: "barracks gate, gate of the barracks, gates of a barracks, army base gate, gate of an army base, military checkpoint, border checkpoint, checkpoint, border crossing, border post, toll booth, tollbooth, road, lane, country lane, country road, highway, desert road, forest road, dirt road, roadside, lay by, mountain road, coastal road, crossroad, track; tarmac, asphalt, road sign, milestone, guard rail, centre line",
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, railway embankment; rails, tracks, signal box, sleepers",
   castle:

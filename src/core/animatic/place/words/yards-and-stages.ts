@@ -4,7 +4,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const YARDS_AND_STAGES: KindWords = {
   car_park:
-    "car park, parking lot, parking area, carpark, open car park, supermarket car park, empty car park, roof of a car park, bus park, bus depot, bus yard, tram depot, coach park, bus garage, lorry park, drive in, car lot, used car lot, parking space, drive in cinema, drive in theater, drive in movie; rows of parked cars, rows of cars, rows of buses",
+    "car park, car park entrance, car park exit, car park barrier, entrance of a car park, exit of a car park, parking lot, parking area, carpark, open car park, supermarket car park, empty car park, roof of a car park, bus park, bus depot, bus yard, tram depot, coach park, bus garage, lorry park, drive in, car lot, used car lot, parking space, drive in cinema, drive in theater, drive in movie; rows of parked cars, rows of cars, rows of buses",
   rail_yard:
     "rail yard, railway yard, railyard, freight yard, goods yard, marshalling yard, shunting yard, train yard, train depot, railway depot, railway sidings, sidings, rail sidings, railway junction, freight depot; freight cars, freight wagons, boxcars, goods wagons",
   level_crossing:

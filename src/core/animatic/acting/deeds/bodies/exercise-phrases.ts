@@ -50,7 +50,7 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "fall" },
-    "fall/topple/tumble/plunge/pitch/drop over/off/from wall/edge/battlement/battlements/parapet/railing/side/balustrade/cliff, fall/tumble/topple/drop in/into water/pond/pool/fountain/stream/ditch/moat",
+    "fall/topple/tumble/plunge/pitch/drop over/off/from wall/edge/battlement/battlements/parapet/railing/side/balustrade/cliff, fall/tumble/topple in/into water/pond/pool/fountain/stream/ditch/moat",
   ],
   [{ posture: "dive_flat" }, "hurl/throw/fling/launch himself/herself off"],
   [{ posture: "slide_pole" }, "slide/shoot/zip/whizz down cable/wire/line/cord"],

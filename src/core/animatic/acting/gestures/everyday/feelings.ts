@@ -71,6 +71,32 @@ export const FEELINGS = {
       { bow: 14, nod: -8, far: at("front", -1.2, 0.8, ["back", 0.1]), near: at("front", 1.4, 0.6), legs: LUNGE },
     ],
   },
+  pat_top: {
+    keys: [
+      { far: at("front", 1.9, 0.95), near: at("front", 1.5, 0.9, ["down", 0.3]), bow: 12, nod: 10 },
+      { far: at("front", 1.9, 1.3), near: at("front", 1.5, 1.3, ["down", 0.3]), bow: 16, nod: 12 },
+    ],
+    rate: 3,
+  },
+  blow_theirs: {
+    keys: [
+      { bow: 6, nod: -6 },
+      { bow: 20, nod: 2 },
+      { bow: 16, nod: 0 },
+    ],
+  },
+  keep_alight: {
+    keys: [{ near: at("front", 1.35, 0.4, ["down", 0.3]), effect: "flame" }],
+    grip: 0.12,
+  },
+  burn_down: {
+    keys: [
+      { near: at("front", 1.35, 0.4, ["down", 0.3]), effect: "flame" },
+      { near: at("front", 1.35, 0.4, ["down", 0.3]), nod: 2, effect: "flame" },
+      { near: at("front", 1.35, 0.4, ["down", 0.3]), nod: 6, effect: "smoke" },
+    ],
+    grip: 0.12,
+  },
   wheel_round: {
     keys: [
       { isTurned: true, far: at("front", 0.5, 1.4), near: at("front", -0.4, 1.4, ["back", 0.2]) },

@@ -31,5 +31,14 @@ export const EVERYDAY_GESTURES = [
 /** What is felt, and what the body itself makes one do. */
 export const FEELING_GESTURES = [
   ...(["wipe_brow", "call_out", "hands_on_knees", "be_sick", "bite_nails", "rub_hands", "gulp", "sigh"] as const),
-  ...(["hold_cheeks", "breathe_out", "wheel_round", "tow"] as const),
+  ...([
+    "hold_cheeks",
+    "breathe_out",
+    "wheel_round",
+    "tow",
+    "pat_top",
+    "blow_theirs",
+    "burn_down",
+    "keep_alight",
+  ] as const),
 ] as const;

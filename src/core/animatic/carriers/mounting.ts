@@ -1,0 +1,37 @@
+// Who gets on a mount in the shot: "swings herself onto its back", "vaults into the saddle", whatever they do beside it before and on it then.
+import type { Clause } from "../acting/verbs.ts";
+import { wordSet } from "./boarding-words.ts";
+import { moment, WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
+
+const MOUNTS = wordSet(
+  "swing vault spring haul pull hoist heave throw fling lift leap jump climb get scramble clamber hop step mount bound slip settle",
+);
+const ONTO_BACK =
+  /\b(?:on|onto|into|upon|in) (?:to )?(?:(?:its|the|her|his|their|a) )?(?:\w+ ){0,2}?(?:back|saddle)\b|\bastride\b/;
+const ONTO = /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?(?:on|onto)\b/;
+/** The first word after the verb, where it is themselves that they bring there. */
+const THEMSELVES = /^(?:on|onto|into|up|upon|astride|back|quickly|lightly|in|(?:him|her|them)sel(?:f|ves))$/;
+
+interface Riding {
+  readonly vehicles: readonly Vehicle[];
+  readonly clauses: readonly Clause[];
+  /** Words of the line. */
+  readonly count: number;
+}
+
+export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Riding): BoardingFound | undefined {
+  const mounts = vehicles.filter(({ isMount }) => isMount);
+  for (const { who, verb, said, after, at } of clauses) {
+    const mount = who.includes(actor.id) ? mountedIn(verb.plain, after, mounts) : undefined;
+    if (mount) return { ...WHOLE, on: mount.id, from: moment(at / count), because: [said, ...after] };
+  }
+  return undefined;
+}
+
+function mountedIn(plain: string, after: readonly string[], mounts: readonly Vehicle[]): Vehicle | undefined {
+  if (!MOUNTS.has(plain) || !THEMSELVES.test(after[0] ?? "")) return undefined;
+  const said = after.join(" ");
+  const named = mounts.find(({ words }) => after.some((word) => words.has(word)));
+  if (ONTO_BACK.test(said)) return named ?? mounts[0];
+  return ONTO.test(said) ? named : undefined;
+}
