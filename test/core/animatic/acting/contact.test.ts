@@ -68,6 +68,12 @@ describe("hands at somebody", () => {
     ]);
   });
 
+  it("let the other one drop what is knocked out of the hands", () => {
+    expect(beatsOf("Mara knocks the books out of Tom's arms.", "tom")[0]).to.deep.include({
+      ...{ gesture: "drop", holds: ["book"] },
+    });
+  });
+
   it("pull somebody in by the line that they haul on", () => {
     const action = "Mara hauls on the rope hand over hand and pulls Tom into the boat.";
     expect(gesturesOf(action, "mara")).to.deep.equal(["haul_in", "haul_in"]);

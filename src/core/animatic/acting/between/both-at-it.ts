@@ -19,6 +19,9 @@ export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
 
 interface Asking extends Pulling, Parting {}
 
+/** "knocks the books out of his arms": he drops them. */
+const OUT_OF = /\b(?:out of|from)\b/;
+
 /** What each of these asks of others. */
 const ASKS: Partial<
   Readonly<Record<Beat["gesture"], (done: Map<string, readonly Beat[]>, id: string, asking: Asking) => void>>
@@ -28,6 +31,7 @@ const ASKS: Partial<
   fence: fencedWith,
   guide_hands: ledWith,
   disarm: armed,
+  slap_hand: (done, id, asking) => OUT_OF.test(asking.beat.because.join(" ")) && armed(done, id, asking),
   catch_falling: fallInto,
   seize_arm: keptUp,
   carry_together: bornBetween,
@@ -124,7 +128,10 @@ function armed(done: Map<string, readonly Beat[]>, _: string, { beat, actors }: 
   if (weapon === undefined || !theirs || beat.object === null) return;
   done.set(
     beat.object,
-    theirs.map((one) => (one.gesture === "disarmed" ? { ...one, holds: [weapon] } : one)),
+    theirs.map((one): Beat => {
+      if (one.gesture === "disarmed") return { ...one, holds: [weapon] };
+      return one.gesture === "hand_slapped" ? { ...one, gesture: "drop", holds: [weapon] } : one;
+    }),
   );
 }
 
