@@ -3,7 +3,7 @@
 import { findTerms, indexTerms, type FoundTerm } from "./find-terms.ts";
 import { otherSideOf, traitsOf, type PlaceKind } from "./place-kinds.ts";
 import type { Because, PlaceSource } from "./place-scene.ts";
-import type { Token } from "./tokens.ts";
+import { isLeftOutside, type Token } from "./tokens.ts";
 import { KIND_WORDS } from "./words/kind-words.ts";
 import { OPEN, ROOFED } from "./words/light-and-air.ts";
 import { SENSES } from "./words/senses.ts";
@@ -154,7 +154,7 @@ function votesOf(text: PlaceText, { near, isNamedHere }: Surroundings): readonly
   return found.flatMap((term, order) => {
     const clause = clauseWeight(tokens, term, firstClause);
     const length = 1 + 0.35 * (term.words.split(" ").length - 1);
-    const around = order > 0 && isAround(tokens, found[0], term) ? AROUND : 1;
+    const around = order > 0 && (isLeftOutside(tokens, term) || isAround(tokens, found[0], term)) ? AROUND : 1;
     const part = onlyDescribes(tokens, term, [found[order - 1], found[order + 1]]) ? MODIFIER : 1;
     const fromOutside = isName(term) && isSeenFromOutside(tokens, term, found[order - 1]?.end ?? 0);
     const weight = isNamedHere && !(fromOutside && isOutside) ? weightOf(tokens, term, order) : 1;

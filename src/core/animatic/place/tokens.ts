@@ -264,3 +264,11 @@ function stemmed(word: string): { readonly word: string; readonly stem: string }
     return { word, stem: word.slice(0, -1) };
   return { word, stem: word };
 }
+
+/** What stands there and ends the clause is not where one is: "a laundromat, wet street outside". */
+export function isLeftOutside(
+  tokens: readonly Token[],
+  { at, end }: { readonly at: number; readonly end: number },
+): boolean {
+  return tokens[end]?.word === "outside" && tokens[end + 1]?.clause !== tokens[at]?.clause;
+}

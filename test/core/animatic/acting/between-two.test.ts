@@ -169,6 +169,7 @@ describe("who goes down on one knee", () => {
       "tie_their_shoe",
     ]);
     expect(gesturesOf("Tom kneels and buckles Mara's sandals.")).to.deep.equal(["tie_their_shoe"]);
+    expect(gesturesOf("Tom kneels and pins up the hem of Mara's skirt.").at(-1)).to.equal("tie_their_shoe");
     expect(gesturesOf("Tom drops to one knee and reties his lace.", [TOM])).to.deep.equal(["tie_shoe"]);
   });
 });

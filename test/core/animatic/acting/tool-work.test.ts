@@ -57,6 +57,11 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ],
   ["Mara pulls a thorn out of her foot.", "sit tend_foot: "],
   ["Mara rubs her sore feet.", "sit tend_foot: "],
+  ["Mara shoves the bundle up into the dark.", "stand heave_up: bundle"],
+  ["Mara lifts a ceiling panel.", "stand lift_over: "],
+  ["Mara hangs a lantern from the ceiling.", "stand hang_up: lantern"],
+  ["Mara hangs from the ceiling.", "hang none: "],
+  ["Mara stuffs files into the shredder.", "stand insert: file"],
   ["Mara holds up a phone, it slips and smashes on the floor.", "stand raise: phone|stand drop: phone"],
 ];
 

@@ -3,6 +3,7 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["A ruined avenue in Shanghai, dusk, toppled skyscrapers, rusted cars", "battlefield dusk"],
   ["A bombed apartment, a hole in the wall", "wrecked_room"],
   ["A destroyed city", "battlefield"],
+  ["A laundromat late at night, neon sign in the window, wet street outside", "launderette night"],
   ["A square pit in the Egyptian desert by day, string grid, buckets", "desert"],
   ["An archaeological dig on a hillside in Greece, trenches marked with string", "desert"],
   ["A walled stone garden of a Kyoto temple in early morning, white gravel", "temple_court dawn"],

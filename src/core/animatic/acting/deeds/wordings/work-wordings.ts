@@ -13,6 +13,8 @@ const BURIED =
   "(?:skulls?|bones?|skeletons?|fossils?|ribs?|ribcage|jaw|jawbone|femur|tooth|teeth|tusk|mosaics?|tiles?|pots?|pottery|potsherd|shards?|urn|amphora|tablet|inscription|slab|sarcophagus|hatch|trapdoor|relic|remains)";
 const FOOT = "(?:foot|feet|toes?|heels?|soles?|ankles?|blisters?)";
 const OWN = "(?:his|her|its|their)(?: \\w+){0,2}?";
+const LOAD =
+  "(?:bag|suitcase|case|box|crate|sack|bundle|basket|rucksack|backpack|holdall|trunk|parcel|package|chest|bale|luggage)";
 const HIGH =
   "(?:(?:top|upper|highest|overhead|high|topmost) \\w+|(?:luggage |roof |overhead )?rack|wardrobe|roof|rafters|loft)";
 
@@ -114,6 +116,30 @@ const ROWS: readonly Row[] = [
     "heave lift hoist swing put push stow shove haul slide raise load sling",
     words(`${A}\\w+ (?:back )?(?:up )?(?:in|into|onto|on|to|upon) (?:the|an?|his|her|their) (?:\\w+ )?${HIGH}\\b`),
     { gesture: "heave_up", takes: true },
+  ],
+  [
+    "heave lift hoist push put stow shove haul raise throw pass",
+    words(`(?:the|an?|his|her|their) (?:\\w+ )?${LOAD} up (?:in|into|onto|on|through|to)\\b`),
+    { gesture: "heave_up", takes: true },
+  ],
+  [
+    "lift push raise slide ease open shove",
+    words(`${A}(?:ceiling \\w+|loft hatch|roof hatch|skylight)\\b`),
+    { gesture: "lift_over" },
+  ],
+  [
+    "hang suspend string",
+    words(
+      "(?:the|an?|his|her|some|two) (?!heads?\\b|hands?\\b|arms?\\b|phone\\b|receiver\\b|telephone\\b)(?:\\w+ ){0,3}?\\w+ (?:from|over|across|above|between|along) (?:the|an?|his|her)\\b",
+    ),
+    { gesture: "hang_up", takes: true },
+  ],
+  // At the clothes of somebody who stands there.
+  [
+    "pin tack mark turn measure take sew",
+    /^(?:up )?(?:the|an?|his|her|them)\b.*\b(?:hem|cuffs|trousers|skirt)\b/,
+    { gesture: "tie_their_shoe", posture: "kneel" },
+    { isPaired: true },
   ],
   // At one's own feet.
   [
