@@ -28,7 +28,7 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
   const ids = new Set<string>();
   const things = readSelfMotion(card.actionWords, named).flatMap((one) => {
     const prop = propOf(one.noun);
-    if (isLeftOut(one, prop, place)) return [];
+    if (isLeftOut(one, prop, place) || isSwept(one, place)) return [];
     const own = thingsFor(place, one, prop);
     if (prop && own.length > 0) ids.add(prop.member.id);
     return own;
@@ -42,6 +42,12 @@ function isLeftOut(one: SelfMoving, prop: StagedMember | undefined, place: Mover
   if ((goes && isLeft(one)) || isPerson(one, place) || isVehicle(one, place)) return true;
   if (place.card.game && GEAR.test(one.noun)) return true;
   return !prop && one.art === undefined && !place.isNear && SMALL.has(one.motions[0] ?? "acts");
+}
+
+/** What an arm sweeps away flies out of the hand. */
+function isSwept({ motions }: SelfMoving, { people }: MoverRoom): boolean {
+  const sweeps = people.some(({ member }) => member.beats.some(({ gesture }) => gesture === "sweep_off"));
+  return motions[0] === "pushed_off" && sweeps;
 }
 
 /** What is not seen of a small thing from far away. */

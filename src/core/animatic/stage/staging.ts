@@ -2,6 +2,7 @@
 import type { Staging, SubjectPosition } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
+import { supportOf } from "../acting/supports.ts";
 import { isCarriedAs } from "../acting/deeds/deed.ts";
 import { isChasing } from "../acting/between/going-with.ts";
 import { seatRiders } from "../carriers/seating.ts";
@@ -134,10 +135,17 @@ function userOf(thing: string, people: readonly CastMember[]): string | undefine
 const SCENERY =
   /\b(?:curtains?|windows?|trees?|pines?|oaks?|walls?|floor|ceiling|stairs?|roof|bridge|river|sea|sky|moon|sun|clouds?|fountain|statue|tower|house|hut|street|road|wave|waves|mountain|forest|fog|smoke|rain|snow|flames?|fire)\b/i;
 
+/** The ladder is drawn with whoever is on it. */
+const isUpLadder = (beat: Beat): boolean => supportOf(beat)?.startsWith("ladder") === true;
+
 /** A thing whose shape nobody can tell is left out, unless the shot is of it alone. */
 function knownThings(standings: readonly CastMember[], pictured?: (id: string) => boolean): readonly CastMember[] {
+  const isUp = standings.some(({ kind, beats }) => kind === "person" && beats.some(isUpLadder));
   const known = standings.filter(
-    ({ id, look }) => look.kind !== "thing" || look.look.shape !== "label" || pictured?.(id) === true,
+    ({ id, look }) =>
+      look.kind !== "thing" ||
+      pictured?.(id) === true ||
+      !(look.look.shape === "label" || (isUp && look.look.shape === "ladder")),
   );
   return known.length > 0 || standings.every(({ name }) => SCENERY.test(name)) ? known : standings;
 }

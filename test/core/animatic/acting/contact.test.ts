@@ -90,6 +90,10 @@ describe("hands at somebody", () => {
     expect(gesturesOf("Mara throws a shovelful of snow over her shoulder.", "mara")).to.deep.equal(["shovel_up"]);
   });
 
+  it("paint with the roller that they stretch out", () => {
+    expect(gesturesOf("Mara stretches too far with her roller.", "mara")).to.deep.equal(["paint"]);
+  });
+
   it("reach from the ladder that somebody is said to be on", () => {
     const [reaches] = beatsOf("Mara, on top of the ladder, reaches for the lamp.", "mara");
     expect(setPieceOf(reaches ?? { posture: "lie", because: [] })).to.equal("ladder_top");

@@ -144,6 +144,12 @@ describe("where things that move by themselves are", () => {
     expect(things[1]?.at(4)).to.not.equal(undefined);
   });
 
+  it("is pushed over an edge by an animal, and flies from whoever sweeps it off with an arm", () => {
+    const pushed = "A cat pushes the vase off the shelf.";
+    expect(planOf(pushed).things.map(({ art }) => art)).to.deep.equal(["thing", "shards"]);
+    expect(planOf("Mara pushes the vase off the table.").things).to.deep.equal([]);
+  });
+
   it("stands piled up until somebody has taken one of it, and lies around then", () => {
     const [pile] = planOf("Mara pulls an orange from the stack, and the whole pile crashes down.").things;
     expect(pile).to.deep.include({ art: "pile" });

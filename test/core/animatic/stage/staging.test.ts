@@ -34,6 +34,16 @@ const NOTHING: Scene = {
   ...{ text: null, subjects: [], dialogue: [] },
 };
 
+describe("who is on a ladder of the shot", () => {
+  it("is on the one that is drawn", () => {
+    const ladder: Scene["subjects"][number] = { ...subject(1, "A wooden stepladder"), id: "ladder", kind: "prop" };
+    const ids = (action: string) =>
+      stage({ size: "fs", scene: { subjects: [WOMAN, ladder], action } }).map(({ member }) => member.id);
+    expect(ids("The woman stands on the ladder and paints the ceiling.")).to.deep.equal([WOMAN.id]);
+    expect(ids("The woman looks at the ladder.")).to.include("ladder");
+  });
+});
+
 describe("two who do something with each other", () => {
   const two = (action: string, size = "fs") => stage({ size, scene: { subjects: [WOMAN, BOY], action } });
   const of = (all: readonly StagedMember[], id: string) => all.find(({ member }) => member.id === id);

@@ -4,6 +4,11 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 const ROWS: readonly Row[] = [
   // Pulling, pushing and putting.
   [
+    "stretch reach lean",
+    /^(?:\w+ ){0,4}?with (?:the|an?|his|her|their) (?:\w+ )?(?:roller|brush|paintbrush)\b/,
+    { gesture: "paint", takes: true },
+  ],
+  [
     "throw toss fling heave pitch hurl lift tip dump chuck",
     /^(?:an?|another|the|his|her|one) (?:\w+ )?(?:shovel|spade)fuls?\b/,
     { gesture: "shovel_up" },
