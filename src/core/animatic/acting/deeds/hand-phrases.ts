@@ -211,7 +211,7 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "paint" },
     "paint wall/picture/portrait/canvas/fence/door, write on wall/board/blackboard, draw on wall/board/blackboard/window",
   ],
-  [{ gesture: "work" }, "swing, work at/on, change wheel/tire/tyre"],
+  [{ gesture: "work" }, "work at/on, change wheel/tire/tyre"],
   [
     { gesture: "raise", takes: true },
     "swing/wave/sway lantern/lamp/censer/thurible, swing/wave/sway lantern/lamp/censer from/to side/fro, shove/push/thrust/poke high, shove/push/thrust/poke over/above head",

@@ -73,9 +73,9 @@ function isSaidOfThem(words: readonly string[], at: number): boolean {
   return isLet(words, at) || isMadeOf(words, at) || (words[at] === "open" && VERBS.has(words[at - 1] ?? ""));
 }
 
-/** "snaps her fan shut": how it is then. */
+/** "snaps her fan shut", "holds her arms open": how it is then. */
 function isMadeOf(words: readonly string[], at: number): boolean {
-  if (words[at] !== "shut") return false;
+  if (words[at] !== "shut" && words[at] !== "open") return false;
   const near = words.slice(Math.max(0, at - MOST_LET), at);
   return near.some((word) => VERBS.has(word)) && !/^(?:to|and|,|they|then)$/.test(near.at(-1) ?? "");
 }

@@ -31,6 +31,31 @@ const ROWS: readonly Row[] = [
     words(`(?:up (?:out of|from)|out of (?:the|his|her) ${SEAT}|to (?:his|her|their) feet)`),
     { posture: "jump_up" },
   ],
+  [
+    "shoot",
+    words(
+      "(?:over|across|through|up|down) (?:the|an?|his|her) (?:\\w+ )?(?:lip|edge|ramp|bowl|rail|jump|crest|top|hill|slope|gap)\\b",
+    ),
+    { posture: "leap", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "pass",
+    /^(?:under|through|between|along|below|beneath) (?!the (?:plate|salt|bottle))/,
+    { posture: "walk", way: "across" },
+  ],
+  ["land", /^(?:flat )?on (?:his|her|their) (?:back|backs)\b/, { posture: "fall_back" }, { by: "person" }],
+  [
+    "land",
+    /^(?:(?:softly|hard|lightly|heavily) )?(?:on|in|beside) (?:the|an?|some)\b/,
+    { posture: "crouch" },
+    { by: "person" },
+  ],
+  [
+    "stamp shake kick",
+    /\b(?:snow|mud|water|sand) (?:off|from) (?:his|her|their) (?:boots|shoes|feet)\b/,
+    { posture: "stamp_foot" },
+  ],
   ["shoot", /^up$/, { posture: "jump_up" }, { by: "person" }],
   ["shoot burst pop spring", /^(?:up )?out\b/, { posture: "jump" }, { by: "beast" }],
   [

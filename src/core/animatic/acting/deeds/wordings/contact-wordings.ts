@@ -41,6 +41,19 @@ const ROWS: readonly Row[] = [
     { gesture: "shove" },
     { isPaired: true },
   ],
+  [
+    "drive force",
+    /^them (?:slowly |\w+ )?(?:back|backwards?|out|off|away)\b/,
+    { gesture: "shove", way: "across", posture: "walk" },
+    { isPaired: true },
+  ],
+  [
+    "pull",
+    /^them (?:by the (?:hand|sleeve|arm|wrist) )?(?:along|into|through|behind|towards?|down|up) (?:the|a|an) (?:\w+ )?(?:alley|street|corridor|room|crowd|doorway|house|kitchen|shop|tent|forest|woods|path|stairs|passage|station|market|hall)\b/,
+    { posture: "walk", way: "across", gesture: "hand_in_hand" },
+    { isPaired: true },
+  ],
+  ["slam crash bump smash", /^(?:chest to chest|into each other|together)\b/, { gesture: "shove" }],
   ["squirt spray hose drench soak", /^them\b.*\bhose\b/, { gesture: "hose_down", takes: true }, { isPaired: true }],
   [
     "lunge",
