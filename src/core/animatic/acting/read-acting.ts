@@ -20,6 +20,8 @@ import { withReactions } from "./between/reactions.ts";
 import { heldBefore, stillOnBoard } from "./in-hand.ts";
 import { staying } from "./set-pieces/set-pieces.ts";
 import { readCarried } from "./read-carried.ts";
+import { foldingOn } from "./between/one-sheet.ts";
+import { overTheEdge } from "./between/over-the-edge.ts";
 import { passBetween } from "./between/pass-between.ts";
 import { withBorne } from "./between/read-borne.ts";
 import { readStates, type State } from "./read-states.ts";
@@ -53,10 +55,9 @@ export function readActing(
       return [id, state ? beats.map((beat) => withState(beat, state, stands(beats))) : beats];
     }),
   );
-  const reacted = bothAtIt(
-    feelingIt(withReactions(blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors), actors)),
-    actors,
-  );
+  const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);
+  const felt = feelingIt(withReactions(lit, actors));
+  const reacted = overTheEdge(foldingOn(bothAtIt(felt, actors)));
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
   return new Map(
     [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [

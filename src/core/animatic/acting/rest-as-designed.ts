@@ -31,7 +31,12 @@ const PEOPLE: readonly Rest[] = [
   },
 ];
 const ANIMALS: readonly Rest[] = [
-  { words: /\bcurled\b/i, posture: "curl", mood: "asleep" },
+  {
+    words:
+      /\bcurled\b(?! (?:\w+ )?(?:tail|horns?|hair|fur|coat|wool|tusks?|feathers?|trunk|whiskers|lips?|claws?|toes|ears|mane|beak)\b)/i,
+    posture: "curl",
+    mood: "asleep",
+  },
   { words: /\b(?:sleeping|asleep|dozing|slumbering|hibernating)\b/i, posture: "lie", mood: "asleep" },
   { words: /\b(?:dead|dying)\b/i, posture: "lie_side" },
   { words: /\b(?:lying|resting|lies|newborn)\b/i, posture: "lie" },

@@ -215,6 +215,7 @@ const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = {
   look_into: IN_THE_GROUND,
   knock: NO_DOOR,
   dig: HEAPED,
+  chop: /^(?:face|rock|wall|coal|seam|ice|stone|door|ground|earth|soil|snow|road|flames?|fire)$/,
 };
 const NEVER = /^$/;
 /** Opened on a table. */

@@ -18,6 +18,14 @@ const BOX: Actor = { id: "box", words: ["box"], form: "plain", acts: false, isPe
 const beatsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
   readActing(action, actors).get(id) ?? [];
 
+describe("an animal with a clause of its own", () => {
+  const beatsFor = (id: string) => beatsOf("Anna claps at the cat, which bolts.", id, [ANNA, CAT]);
+
+  it("answers what was done before, and turns its back on who did it", () => {
+    expect(beatsFor("tom").map(({ posture, way }) => `${posture} ${way}`)).to.deep.equal(["stand none", "run away"]);
+  });
+});
+
 describe("an animal's own verbs", () => {
   const cases: readonly (readonly [action: string, expected: string])[] = [
     ["The dog throws back its head and howls at the moon.", "howl"],

@@ -37,6 +37,9 @@ const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: st
   ["Mara stabs Tom in the back.", "stand stab_back", "stand reel", "collapse"],
   ["Mara punches Tom in the face.", "fight", "stand reel"],
   ["Mara grabs Tom by the collar.", "stand grab", "stand gripped"],
+  ["Mara hauls on the laces of Tom's corset.", "stand lace_behind", "stand"],
+  ["Mara drives Tom backwards.", "stand shove", "fall_back"],
+  ["Mara pulls Tom up over the edge.", "stand pull_up", "climb_out"],
   ["Mara handcuffs Tom.", "stand arrest", "stand hands_bound"],
   ["Mara shields Tom with her body.", "stand guard_them", "stand cower"],
   ["Mara hides behind Tom.", "stand hide_behind", "stand"],
@@ -171,5 +174,13 @@ describe("who goes down on one knee", () => {
     expect(gesturesOf("Tom kneels and buckles Mara's sandals.")).to.deep.equal(["tie_their_shoe"]);
     expect(gesturesOf("Tom kneels and pins up the hem of Mara's skirt.").at(-1)).to.equal("tie_their_shoe");
     expect(gesturesOf("Tom drops to one knee and reties his lace.", [TOM])).to.deep.equal(["tie_shoe"]);
+  });
+});
+
+describe("two who fold a sheet", () => {
+  it("have an end each until it is folded", () => {
+    const action = "Mara and Tom hold the sheet by its corners, walk toward each other and fold it.";
+    const done = ["mara", "tom"].map((id) => beatsOf(action, id).map(spell));
+    expect(done).to.deep.equal([["stand fold_between"], ["stand hold_corners"]]);
   });
 });

@@ -27,6 +27,7 @@ describe("somebody who does nothing in a line", () => {
       ["lie"],
       [],
     ]);
+    expect(rests("a grey husky with a curled tail")).to.deep.equal([]);
     const [first, then] = restAsDesigned(
       [STANDING, { ...STANDING, posture: "run", from: 0.5 }],
       "a sleeping dog",

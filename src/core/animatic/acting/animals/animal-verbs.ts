@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil bolt shy";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -101,6 +101,9 @@ const ROWS: readonly Row[] = [
     /^(?:jump|leap|spring|stand|reach|put|climb|bound)\b.*\b(?:up at|up on|paws? on|against|onto (?:him|her|them))\b/,
     "reach_up",
   ],
+  [/^bolt\b/, "run", { posture: "run", way: "away", mood: "afraid" }],
+  [/^(?:spring|leap|bound|jump|shy|skip) (?:\w+ly )?(?:away|off)\b/, "run", { posture: "run", way: "away" }],
+  [/^shy\b/, "rear"],
   [/^charge\b/, "run", { posture: "run", way: "across" }],
   [
     /^(?:wrap|coil|wind|entwine|squeeze|crush)\b.*\b(?:tentacles?|arms|coils?|around|round)\b/,

@@ -95,7 +95,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "palms_meet" }, "press palm/hand together, put/press/hold palm against/to palm"],
   [
     { gesture: "hug_pole" },
-    "cling, cling to mast/pole/post/lamppost/pillar/tree/trunk/column/strap, hold/hang on to mast/pole/post/lamppost/pillar/tree, wrap/throw arm round/around mast/pole/post/lamppost/pillar/tree/trunk, hug tree/mast/pole/post, grab/grip/clutch/seize/grasp/catch mast/pole/lamppost/post/pillar/tree/trunk/column",
+    "cling, cling to mast/pole/bedpost/post/lamppost/pillar/tree/trunk/column/strap, hold/hang on to mast/pole/bedpost/post/lamppost/pillar/tree, wrap/throw arm round/around mast/pole/bedpost/post/lamppost/pillar/tree/trunk, hug tree/mast/pole/bedpost/post, grab/grip/clutch/seize/grasp/catch mast/pole/bedpost/lamppost/post/pillar/tree/trunk/column",
   ],
   [{ gesture: "grip_bars" }, "cling/hold/hang to/onto/on rail/railing/bar/fence/grille/gunwale"],
   [{ gesture: "hug" }, "cling to her/him/them/mother/father/mum/dad/mama/papa"],

@@ -1,5 +1,5 @@
 // What is done to somebody's body and clothes: dressed, fed, combed, bandaged, woken, taught, carried, helped up.
-import { at, type GestureDesign } from "./gesture.ts";
+import { at, BRACED, fist, type GestureDesign } from "./gesture.ts";
 
 export const CARE = {
   caress: {
@@ -75,6 +75,26 @@ export const CARE = {
       },
     ],
     rate: 1,
+  },
+  lace_behind: {
+    ...{ apart: 2.9, apartNear: 2.6, stands: "behind", isOver: true, alone: "tie" },
+    keys: [
+      {
+        ...{
+          far: fist(at("their_back", -0.6, 0.1, ["down", 0.4])),
+          near: fist(at("their_back", -0.75, 0.3, ["down", 0.5])),
+        },
+        ...{ bow: 10, nod: 10, legs: BRACED },
+      },
+      {
+        ...{
+          far: fist(at("their_back", -1.5, 0, ["down", 0.4])),
+          near: fist(at("their_back", -1.7, 0.2, ["down", 0.5])),
+        },
+        ...{ lean: -14, bow: -4, nod: 6, legs: BRACED },
+      },
+    ],
+    rate: 1.1,
   },
   chin_up: { keys: [{ nod: -9, bow: -2 }] },
   tie_their_shoe: {

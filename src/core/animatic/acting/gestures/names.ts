@@ -75,6 +75,7 @@ export const GESTURES = [
   "touch_heart",
   "hold_neck",
   "rub_neck",
+  "rub_arm",
   "clutch_belly",
   "akimbo",
   "cross",

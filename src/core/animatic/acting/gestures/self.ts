@@ -98,6 +98,13 @@ export const SELF_GESTURES = {
     ],
     rate: 2,
   },
+  rub_arm: {
+    keys: [
+      { near: at("waist", 0.3, -0.3, ["back", 0.1]), far: at("upper_arm", -0.1, 0.85, ["out", 0.4]), bow: 6, nod: 18 },
+      { near: at("waist", 0.3, -0.3, ["back", 0.1]), far: at("upper_arm", -0.05, 0.4, ["out", 0.4]), bow: 8, nod: 20 },
+    ],
+    rate: 2,
+  },
   clutch_belly: {
     keys: [{ far: at("belly", 0, 0, ["down", 0.2]), near: at("belly", -0.05, 0.05, ["down", 0.2]), bow: 26, nod: 12 }],
   },

@@ -18,9 +18,13 @@ export function partnerOf(deed: Deed, after: readonly string[], those: Those): s
   if (named !== undefined) return named;
   const isJoint = who.length === 2 || (who.length === 3 && deed.gesture === "clink");
   if (isJoint && who.includes(actor.id)) return nextTo(actor.id, who) ?? eachOther(actor, actors, who);
-  const isApart = GESTURE_DESIGNS[deed.gesture ?? "none"].apart !== undefined;
-  return (deed.gesture === "hand_over" ? onlyOther(those) : undefined) ?? sameAsBefore(after, those, isApart);
+  const { gesture = "none" } = deed;
+  const isApart = GESTURE_DESIGNS[gesture].apart !== undefined;
+  return (TO_THE_OTHER.has(gesture) ? onlyOther(those) : undefined) ?? sameAsBefore(after, those, isApart);
 }
+
+/** Done to the only other one, named or not. */
+const TO_THE_OTHER: ReadonlySet<Gesture> = new Set(["hand_over", "lace_behind"]);
 
 /** Of three, the one beside. */
 function nextTo(id: string, who: readonly string[]): string | undefined {

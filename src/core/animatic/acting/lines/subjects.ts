@@ -14,9 +14,9 @@ export function subjectBefore(
   current: readonly string[] | undefined,
 ): readonly string[] | "nobody" | undefined {
   const { words } = reading;
-  if (isRelative(words, { from, at })) return "nobody";
   const meant = relativeSubject(reading, at);
   if (meant) return meant;
+  if (isRelative(words, { from, at })) return "nobody";
   const place = beforeFillers(reading, { from, at });
   const between = words.slice(Math.max(place + 1, from), at);
   if (current && (between.includes("and") || between.includes("then"))) return undefined;
@@ -24,15 +24,25 @@ export function subjectBefore(
   return subjectAt(reading, { from, at }, { place, current });
 }
 
-/** "Enzo, who ducks": whoever is named before it. */
+/** "Enzo, who ducks", "the zebra, which bolts": whoever is named before it. */
 function relativeSubject(reading: Reading, at: number): readonly string[] | undefined {
   const { words } = reading;
-  if (words[at - 1] !== "who") return undefined;
+  if (words[at - 1] !== "who" && !isOfBeast(reading, at)) return undefined;
   const from = words[at - 2] === "," ? at - 3 : at - 2;
   const near = Array.from({ length: MOST_BEFORE }, (_, back) => from - back);
   const end = near.findIndex((place) => VERBS.has(words[place] ?? "") && !isNamed(reading, place));
   const named = (end < 0 ? near : near.slice(0, end)).map((place) => actorsAt(reading, place));
   return named.find((who) => who !== undefined) ?? (end < 0 ? undefined : []);
+}
+
+/** "at the zebra, which bolts": an animal right before the comma does it. */
+function isOfBeast(reading: Reading, at: number): boolean {
+  const [named = "", comma, which] = reading.words.slice(Math.max(0, at - 3), at);
+  return (
+    which === "which" &&
+    comma === "," &&
+    reading.actors.some(({ isBeast: is, words }) => is === true && words.includes(named))
+  );
 }
 
 /** "tosses Tom the keys, who catches them". */

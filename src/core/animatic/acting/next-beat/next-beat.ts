@@ -66,8 +66,11 @@ function moodOf({ mood, posture }: Deed, last: Beat): Beat["mood"] {
 }
 
 /** One of those who are there goes: from the other, not past. */
-function leaves({ way }: Deed, { who }: Clause, { actors }: Cast): boolean {
-  return way === "out" && who.length === 1 && actors.filter(({ acts, isPerson }) => acts && isPerson).length === 2;
+function leaves({ way }: Deed, { who }: Clause, { actor, actors }: Cast): boolean {
+  const there = actors.filter(({ acts }) => acts);
+  const isLeft =
+    there.filter(({ isPerson }) => isPerson).length === 2 || (actor.isBeast === true && there.length === 2);
+  return way === "out" && who.length === 1 && isLeft;
 }
 
 function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {

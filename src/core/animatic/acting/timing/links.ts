@@ -19,7 +19,11 @@ const THEN =
 const INTO_IT = /^\w+ (?:in|into|onto|over|through) (?:it|them)\b/;
 
 const isSaidAfter = ({ before, beat }: TimedDeed): boolean =>
-  THEN.test(before.join(" ")) || INTO_IT.test(beat.because.join(" "));
+  THEN.test(before.join(" ")) || INTO_IT.test(beat.because.join(" ")) || isAnswering({ before, beat });
+
+/** "leaps at the zebra, which bolts". */
+const isAnswering = ({ before, beat: { because } }: Pick<TimedDeed, "before" | "beat">): boolean =>
+  before.at(-1) === "which" && !AT_REST.test(because[0] ?? "");
 
 /** Undefined where nothing says so: each begins with the shot. */
 export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
@@ -47,7 +51,7 @@ const AT_REST = /^(?:sit|lie|kneel|stand|lean|ride|swing|float|fly|dance)/;
 /** How somebody is all the time: "who sits behind a table", "that Mara holds up". */
 export function isState({ beat, before }: TimedDeed): boolean {
   const { gesture, posture, mood, way, because } = beat;
-  if (before.includes("that") || before.includes("which")) return true;
+  if (before.includes("that") || (before.includes("which") && !isAnswering({ before, beat }))) return true;
   const isQuiet = gesture === "none" && mood === "plain" && way === "none";
   return (
     posture === "swing" ||

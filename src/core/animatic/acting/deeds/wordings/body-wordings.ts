@@ -32,11 +32,15 @@ const ROWS: readonly Row[] = [
     { posture: "jump_up" },
   ],
   [
+    "shoot fly soar launch sail",
+    /^(?:\w+ )?(?:over|off|across|out|up|down|through|past|into|along)\b.*\bon (?:the|an?|his|her|their) (?:\w+ )?(?:skate|snow)?(?:board|skis|skates|bike|bicycle)\b/,
+    { posture: "jump" },
+    { by: "person" },
+  ],
+  [
     "shoot",
-    words(
-      "(?:over|across|through|up|down) (?:the|an?|his|her) (?:\\w+ )?(?:lip|edge|ramp|bowl|rail|jump|crest|top|hill|slope|gap)\\b",
-    ),
-    { posture: "leap", way: "across" },
+    /^(?:over|through|between|under|around|round) (?:the|an?|his|her) (?!head|heads|shoulder|fire)/,
+    { posture: "run", way: "across" },
     { by: "person" },
   ],
   [
@@ -93,8 +97,13 @@ const ROWS: readonly Row[] = [
     words(`down (?:(?:hard|heavily|like|with a|flat)\\b|(?:on|onto|to|in) (?:the|his|her) (?:\\w+ )?${FLOOR}\\b)`),
     { posture: "fall_back" },
   ],
-  ["land", /^(?:flat )?on (?:his|her|its) (?:back|backside|bottom|rear|behind)\b/, { posture: "fall_back" }],
-  ["land fall", /^(?:flat )?on (?:his|her|its) (?:face|belly|stomach|nose)\b/, { posture: "dive_flat" }],
+  [
+    "land",
+    /^(?:flat |hard |heavily |awkwardly |badly )*on (?:his|her|its) (?:\w+ )?(?:back|backside|bottom|rear|behind|side|shoulder|hip|elbow)\b/,
+    { posture: "fall_back" },
+  ],
+  ["land fall", /^(?:flat |hard )*on (?:his|her|its) (?:face|belly|stomach|nose)\b/, { posture: "dive_flat" }],
+  ["land drop fall", /^(?:hard |heavily )*on (?:his|her) (?:hands and )?knees\b/, { posture: "kneel_both" }],
   [
     "throw fling hurl",
     /^(?:herself|himself|themselves) (?:behind|over|into the|across)\b(?!.* (?:chair|sofa|bed|armchair|arms)\b)/,

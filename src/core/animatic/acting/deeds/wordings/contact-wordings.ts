@@ -42,9 +42,14 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
-    "drive force",
-    /^them (?:slowly |\w+ )?(?:back|backwards?|out|off|away)\b/,
-    { gesture: "shove", way: "across", posture: "walk" },
+    "haul pull tug yank heave draw tighten strain jerk lace",
+    /\b(?:laces|strings|lacing|ties|stays) of\b.*\b(?:corset|bodice|dress|gown)\b|\b(?:corset|bodice|gown|dress) (?:laces|strings|ties|lacing)\b|\b(?:corset|bodice|stays) (?:\w+ )?(?:tight|tighter)\b/,
+    { gesture: "lace_behind" },
+  ],
+  [
+    "drive force press",
+    /^them (?:\w+ly )?(?:backwards?|back(?! (?:to|home|into|from))|against|up against|step by step|across the (?:ring|mat|canvas|deck|floor))\b/,
+    { gesture: "shove" },
     { isPaired: true },
   ],
   [

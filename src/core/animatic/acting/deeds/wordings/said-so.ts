@@ -5,7 +5,9 @@ import type { Clause } from "../../verbs.ts";
 import type { Deed } from "../deed.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
+import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
+import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import type { Wording } from "./wording.ts";
 import { WORK_WORDINGS } from "./work-wordings.ts";
 
@@ -14,6 +16,8 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...BODY_WORDINGS,
   ...CONTACT_WORDINGS,
   ...WORK_WORDINGS,
+  ...TOOL_WORDINGS,
+  ...EVERYDAY_WORDINGS,
   ...HAND_WORDINGS,
 ];
 

@@ -1,0 +1,46 @@
+// Who is pulled up over an edge comes out from under it: "hauls him up onto the ledge", "his hand comes over the rim and she grabs his wrist".
+import type { Beat } from "../acting.ts";
+
+type Acting = ReadonlyMap<string, readonly Beat[]>;
+
+const EDGE =
+  /\b(?:over|onto|above|at|from|up|to) (?:the|a|an) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|clifftop|roof|rooftop|crevasse|precipice)\b/;
+const COMES_OVER = /^(?:com|appear|reach|claw|scrabbl|ris|clutch|grip|grop)\w* (?:up )?over\b/;
+const HELPS: ReadonlySet<Beat["gesture"]> = new Set(["pull_up", "seize_arm", "haul", "take_hand", "hold_hands"]);
+
+export function overTheEdge(acting: Acting): Acting {
+  const done = new Map(acting);
+  for (const [id, beats] of acting)
+    for (const beat of beats) {
+      const other = beat.object ?? "";
+      const theirs = done.get(other);
+      if (!theirs || !HELPS.has(beat.gesture) || !isBelow(theirs, beat)) continue;
+      done.set(other, [comingUp(theirs, beat, id)]);
+      done.set(
+        id,
+        (done.get(id) ?? []).map((one) =>
+          one === beat
+            ? { ...one, gesture: "pull_up", posture: LIES.has(one.posture) ? "kneel_both" : one.posture }
+            : one,
+        ),
+      );
+    }
+  return done;
+}
+
+const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "sit_ground"]);
+
+/** A hand of theirs comes over it, or it is said of the one who pulls. */
+function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {
+  const comes = theirs.some(({ because: said }) => COMES_OVER.test(said.join(" ")) && EDGE.test(said.join(" ")));
+  return comes || ((gesture === "pull_up" || gesture === "haul") && EDGE.test(because.join(" ")));
+}
+
+function comingUp(theirs: readonly Beat[], { because }: Beat, id: string): Beat {
+  const [first] = theirs;
+  return {
+    ...(first as Beat),
+    ...{ from: 0, posture: "climb_out", gesture: "none", mood: "afraid", way: "none", holds: [], object: id },
+    ...{ gaze: { to: "subject", id }, because },
+  };
+}

@@ -1,0 +1,47 @@
+// Wordings of what people do every day: drink up, cross out, start an engine, answer the phone, hold the arms open.
+import { words, wordingsOf, A, type Row } from "./wording.ts";
+
+const ROWS: readonly Row[] = [
+  [
+    "down downs",
+    words(
+      "(?:it|(?:(?:the|his|her|a) (?:\\w+ )?)?(?:drink|glass|whisky|shot|beer|pint|vodka|wine|water|pills?|medicine))\\b",
+    ),
+    { gesture: "drink", takes: true },
+  ],
+  ["balance", words(`${A}\\w+ on (?:his|her|their) heads?\\b`), { gesture: "on_head", takes: true }],
+  ["cross", /^(?:out|off)\b/, { gesture: "write" }],
+  ["spin", words(`${A}(?:wheel|helm)\\b`), { gesture: "steer" }],
+  ["start", words(`${A}(?:engine|car|motor|truck|van|motorbike|machine)\\b`), { gesture: "turn_key" }],
+  [
+    "stack pile",
+    words(`(?:${A})?(?:chairs|boxes|crates|bricks|books|plates|logs|sacks|stones|cases)\\b`),
+    { gesture: "lift", takes: true },
+  ],
+  [
+    "dig fish",
+    words(`${A}\\w+ out of (?:his|her|the|a) (?:\\w+ )?(?:pocket|bag|handbag|rucksack|coat|jacket|purse|drawer)\\b`),
+    { gesture: "draw_out", takes: true },
+  ],
+  [
+    "answer",
+    words("(?:it|phone|(?:the|his|her) (?:\\w+ )?(?:phone|call|telephone|mobile))\\b"),
+    { gesture: "answer", takes: true },
+  ],
+  ["wrap", /^(?:himself|herself) (?:up )?(?:tightly )?in\b/, { gesture: "hug_self" }],
+  ["tie pin put", /^(?:his|her) hair (?:back|up)\b/, { gesture: "comb" }],
+  [
+    "drop",
+    words(`${A}\\w+ (?:in|into) (?:the|a) (?:\\w+ )?(?:water|river|sea|lake|pond|well|canal|harbour)\\b`),
+    { gesture: "drop", takes: true },
+  ],
+  ["lean put throw", /^(?:all )?(?:his|her|their) (?:whole |full |entire )?weight\b/, { gesture: "push" }],
+  [
+    "hold spread throw fling open",
+    /^(?:his|her|their) arms (?:wide |out )?(?:open|wide|apart)\b/,
+    { gesture: "spread_arms" },
+  ],
+  ["heave tip throw kick flip turn", words(`${A}(?:table|desk|bench|cart|chair) over\\b`), { gesture: "push" }],
+];
+
+export const EVERYDAY_WORDINGS = wordingsOf(ROWS);

@@ -1,0 +1,79 @@
+// Wordings of what is done with tools that go into something, and of what is caught, fastened, swung or rubbed.
+import { words, wordingsOf, A, type Row } from "./wording.ts";
+
+/** Verbs by which a tool goes into something. */
+const INTO = "drive sink ram plunge bury thrust stick jab dig";
+
+const ROWS: readonly Row[] = [
+  [
+    "rub massage hold clutch nurse",
+    /^(?:his|her|their) (?:\w+ )?(?:elbow|forearm|wrist|shoulder|upper arm|bruise|bruised arm)s?\b/,
+    { gesture: "rub_arm" },
+    { isPaired: false },
+  ],
+  [
+    "press put lay hold glue fix set",
+    /^(?:his|her|an|one|both) eyes? (?:up |right |close )?(?:to|against|on|at)\b/,
+    { gesture: "spy" },
+  ],
+  [
+    "slide shove push thrust load feed run slip",
+    /^(?:it|them|(?:(?:the|an?|some|his|her) )?(?:\w+ ){0,4}?\w+) (?:deep )?(?:in|into|inside) (?:the|an?|his|her) (?:\w+ )*?(?:oven|kiln)\b/,
+    { gesture: "put_inside", takes: true },
+  ],
+  [
+    "slap slam thump bang plonk",
+    /^(?:the|an?|some|his|her) (?:\w+ ){0,3}?(?:dough|clay|pastry|fish|meat|steak|ham|mortar) (?:\w+ )?(?:on|onto|down|against|in)\b/,
+    { gesture: "slam_down", takes: true },
+  ],
+  [
+    "snatch pluck grab pick catch seize take",
+    /^(?:it|them|(?:(?:the|an?|his|her) )?(?:\w+ )?\w+) (?:right |straight )?(?:out of (?:the )?(?:air|sky)|from the air|mid ?air|in mid ?air)\b/,
+    { gesture: "catch", takes: true },
+  ],
+  [
+    "clip hook snap buckle fasten",
+    /^(?:it|(?:(?:the|an?|his|her) )?(?:\w+ )?\w+) (?:back |fast )?(?:on|onto|to|on to) (?:the|an?|his|her|its) (?:\w+ )?(?:sled|sledge|sleigh|cart|wagon|plough|post|rail|gate|ring|hook|bar|line|belt|harness|cable|collar|carabiner)\b/,
+    { gesture: "tie", takes: true },
+  ],
+  [
+    "turn drive tighten loosen twist undo",
+    /^(?:the|an?|its|his|her|some) (?:\w+ )?(?:screw|bolt|nut)s?\b/,
+    { gesture: "repair" },
+  ],
+  // Tools that go into something.
+  [INTO, words(`${A}(?:pick|pickaxe|mattock|axe|hatchet|hoe|cleaver|machete)\\b`), { gesture: "chop", takes: true }],
+  [INTO, words(`${A}(?:spade|shovel|trowel)\\b`), { gesture: "dig", takes: true }],
+  [
+    INTO,
+    words(
+      `${A}(?:pitchfork|hayfork|fork) (?:deep )?into (?:the|a) (?:\\w+ )?(?:earth|soil|ground|hay|straw|dung|compost|bed)\\b`,
+    ),
+    { gesture: "pitch", takes: true },
+  ],
+  [INTO, words(`${A}(?:wedge|chisel|spike|rivet|bolt|tack|piton)s?\\b`), { gesture: "hammer", takes: true }],
+  [
+    INTO,
+    words(
+      `${A}(?:knife|dagger|blade|sword|spear|screwdriver|needle|pen|pencil|bayonet|harpoon|corkscrew)\\b(?!.*\\b(?:earth|water|trough|barrel|bucket|oil|tub|ground|sand|soil|snow|turf|grass|mud)\\b)`,
+    ),
+    { gesture: "stab", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "swing whirl twirl spin",
+    words(
+      `${A}(?:coil of |loop of )?(?:rope|line|cable|lasso|lariat|sling|hook|grapnel|bolas|chain|heaving line|bucket|pail)\\b`,
+    ),
+    { gesture: "wave_it", takes: true },
+  ],
+  [
+    "swing",
+    words(
+      `(?:it|${A}(?:sack|bag|bundle|bale|crate|box|basket|case|suitcase|trunk|rucksack|backpack|barrel)) (?:up )?(?:onto|into|on to|over|aboard|up)\\b(?! (?:his|her|one|the) (?:\\w+ )?(?:shoulder|back))`,
+    ),
+    { gesture: "lift_over", takes: true },
+  ],
+];
+
+export const TOOL_WORDINGS = wordingsOf(ROWS);
