@@ -61,7 +61,7 @@ const PARTS = new Set([
 ]);
 /** What stands before a building that is seen from outside: "the porch of a church", "in front of a bank". */
 const IN_FRONT_OF =
-  /(?:^| )(?:in front of|front of|outside|(?:porch|doorstep|stoop|steps|front door|front steps|driveway|front yard) of) (?:\S+ ){0,4}$/;
+  /(?:^| )(?:in front of|front of|outside|back wall of|(?:porch|doorstep|stoop|steps|front door|front steps|driveway|front yard) of) (?:\S+ ){0,4}$/;
 /** What follows what is only seen from inside: "the street behind the window". */
 const THROUGH_PANE =
   /^(?:\w+ ){0,2}?(?:behind|beyond|outside|through|past|in front of) (?:\w+ ){0,3}?(?:windows?|panes?|glass|blinds|shutters|curtains|portholes?)\b/;
@@ -221,10 +221,10 @@ function isAround(
 ): boolean {
   if (!first || !isName(first) || !sameClause(tokens, first, term) || first.keys.some(({ key }) => key === "room"))
     return false;
-  const before = first.keys.some(({ key }) => key === "bathroom") ? OF_BATHROOMS : OF_OTHERS;
-  if (PARTS.has(first.words))
-    return tokens.slice(first.end, term.at).some(({ word }) => word === "in" || word === "inside");
-  return tokens.slice(first.end, term.at).some(({ word }) => before.includes(word));
+  const ofRooms = first.keys.some(({ key }) => key === "bathroom") ? OF_BATHROOMS : OF_OTHERS;
+  const before = isRoofed(first) ? [...ofRooms, "on"] : ofRooms;
+  const around = PARTS.has(first.words) ? ["in", "inside"] : before;
+  return tokens.slice(first.end, term.at + 1).some(({ word }) => around.includes(word));
 }
 
 /** Whether a name follows what stands before a building, with no other place between the two. */

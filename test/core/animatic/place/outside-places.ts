@@ -65,4 +65,7 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["A ski hut terrace, deckchairs, glittering snow", "ski_slope day snow"],
   ["A cliff-top monastery, sunrise", "church_front dawn"],
   ["A floating fish farm in a fjord, drizzle", "sea day rain"],
+  ["A snow slope down to a dark sea in Antarctica, a crowd of penguins", "snow day snow"],
+  ["A stone table under a plane tree, dappled summer shade", "park"],
+  ["The open gallery of a wooden fire lookout above endless pine forest", "balcony"],
 ];

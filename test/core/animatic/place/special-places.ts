@@ -136,4 +136,9 @@ export const SPECIAL_PLACES: readonly (readonly [description: string, reading: s
   ["A fashion show runway, flashes", "speakers_stage"],
   ["A field kitchen behind the front line, mud", "tent_camp"],
   ["The kitchen of a space colony, the red planet outside", "kitchen"],
+  ["A glass greenhouse on the moon, black sky with the earth above", "greenhouse night"],
+  ["A baggage hall in an airport in Mexico, evening", "airport dusk"],
+  ["A packed ice hockey arena in Prague, evening", "ice_hall dusk"],
+  ["A small bridal shop in Beirut, soft daylight", "clothes_shop"],
+  ["A wide tatami hall in old Japan, evening", "dojo dusk"],
 ];

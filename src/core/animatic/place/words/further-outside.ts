@@ -49,7 +49,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   courtyard:
     "courtyard, tannery, caravanserai, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",
   balcony:
-    "lighthouse gallery, gallery of a lighthouse, gallery of the lighthouse, balcony of a lighthouse, balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
+    "lighthouse gallery, open gallery, fire lookout, gallery of a fire lookout, lookout tower, gallery of a lighthouse, gallery of the lighthouse, balcony of a lighthouse, balcony, iron balcony, hotel balcony, balconies, small balcony, apartment balcony; balcony railing",
   cafe_terrace:
     "cafe terrace, taverna terrace, taverna, hotel terrace, terrace of a taverna, terrace of a cafe, pavement cafe, sidewalk cafe, street cafe, cafe tables outside, outdoor cafe, restaurant terrace, terrace of a restaurant, beer garden, outdoor restaurant",
   market:

@@ -9,7 +9,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   race_track:
     "race track, racetrack, racing track, pit lane, race circuit, racing circuit, formula one track, speedway, go kart track, motor race; starting grid, chequered flag",
   velodrome: "velodrome, cycling track, indoor track, cycle track, bicycle track",
-  dojo: "dojo, geisha house, japanese inn room, ryokan bedroom, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
+  dojo: "dojo, tatami hall, tatami room, geisha house, japanese inn room, ryokan bedroom, karate dojo, judo hall, karate hall, aikido hall, martial arts school, martial arts hall, kung fu school, ryokan, ryokan room, tatami room, japanese room, japanese house, japanese inn, japanese tea house, tea room in kyoto; tatami, paper doors, paper screens, sliding doors, futon",
   dining_room:
     "dining room, private dining room, dining hall, banquet table, formal dining room, castle dining room, georgian dining room, dinner party; long table, dinner table, laid table",
   grand_stairs:
@@ -38,7 +38,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   metro_station:
     "metro platform, subway platform, underground platform, tube platform, metro station, subway station, underground station, tube station, platform of the metro, u bahn station; third rail",
   hotel_lobby:
-    "hotel lobby, lobby of a hotel, lobby of a grand hotel, hotel reception, reception of a hotel, hotel foyer, front desk of a hotel, hotel front desk; bellboy, room keys, revolving door",
+    "hotel lobby, lift lobby, elevator lobby, lobby of a hotel, lobby of a grand hotel, hotel reception, reception of a hotel, hotel foyer, front desk of a hotel, hotel front desk; bellboy, room keys, revolving door",
   cable_car: "cable car, cable car cabin, gondola lift, ski gondola, cabin of a cable car, aerial tram, funicular",
   church_front:
     "church porch, porch of a church, porch of the church, porch of a village church, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, front of a village church, front of a church, front of the church, church door, church doors, cathedral steps, steps of a cathedral",

@@ -21,6 +21,7 @@ const BY_THE_SEA = { kind: "sea_terrace", near: "sea ocean bay lake cliff cliffs
 
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slope: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
+  "snow slope": [{ kind: "snow", near: "penguin penguins antarctica" }],
   slopes: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   mountain: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder piste" }],
   alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],

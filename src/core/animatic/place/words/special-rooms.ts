@@ -17,7 +17,7 @@ export const SPECIAL_ROOMS: KindWords = {
   florist: "florist, flower shop, flower stall, flower market, garden centre; bouquets, buckets of flowers",
   toy_shop: "toy shop, toyshop, toy store, playroom, toy workshop; teddy bears, dolls, toys",
   clothes_shop:
-    "clothes shop, boutique, dress shop, fitting room, clothing store, charity shop, vintage shop, department store, fashion store, wardrobe department, costume store, walk in closet, dressmaker; clothes rails, hangers, rails of clothes",
+    "clothes shop, bridal shop, bridal salon, wedding dress shop, boutique, dress shop, fitting room, clothing store, charity shop, vintage shop, department store, fashion store, wardrobe department, costume store, walk in closet, dressmaker; clothes rails, hangers, rails of clothes",
   diner:
     "diner, roadside diner, american diner, burger bar, fast food restaurant, milk bar, milkshake bar, truck stop; red booths, jukebox, milkshake",
   noodle_bar:
@@ -49,7 +49,7 @@ export const SPECIAL_ROOMS: KindWords = {
   circus_ring:
     "circus, circus tent, circus ring, big top, inside the circus tent, circus arena; trapeze, ringmaster, acrobats, sawdust ring",
   dressing_room:
-    "dressing room, backstage, theatre dressing room, make up room, makeup room, wardrobe room, green room; mirror with bulbs, light bulbs round the mirror, costumes, greasepaint",
+    "dressing room, circus wagon, inside of a circus wagon, backstage, theatre dressing room, make up room, makeup room, wardrobe room, green room; mirror with bulbs, light bulbs round the mirror, costumes, greasepaint",
   museum:
     "museum, natural history museum, exhibition, exhibition hall, exhibition room, museum hall, antiquities room; glass cases, display cases, exhibits, dinosaur skeleton, mummy, showcase",
   gallery: "gallery, art gallery, picture gallery, gallery space, art museum, modern art museum; paintings, sculptures",
@@ -77,7 +77,7 @@ export const SPECIAL_ROOMS: KindWords = {
   press_room:
     "press room, press conference, briefing room, press briefing, media briefing, news conference, press hall; lectern, microphones, camera flashes, flashbulbs",
   ice_hall:
-    "ice rink, ice skating rink, skating rink, hockey rink, ice arena, ice hockey stadium, ice stadium, ice hall, indoor ice rink",
+    "ice rink, ice hockey arena, hockey arena, ice skating rink, skating rink, hockey rink, ice arena, ice hockey stadium, ice stadium, ice hall, indoor ice rink",
   treehouse: "treehouse, tree house, tree hut",
   recording_studio:
     "recording studio, music studio, recording booth, radio studio, radio station, sound studio, podcast studio, radio booth, vocal booth; mixing desk, mixing console, microphone, sound desk",
@@ -116,7 +116,7 @@ export const SPECIAL_ROOMS: KindWords = {
   ship_cabin:
     "ship cabin, hold of a slave ship, hold of a sailing ship, hold of a galleon, cargo hold of a ship, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:
-    "airport, airport hall, airport terminal, departure hall, departures, arrival hall, airport departure hall, departure lounge, departure gate, departures hall, arrivals hall, airport gate, airport lounge, check in desk, security check, passport control; suitcases, boarding, departures board",
+    "airport, baggage hall, baggage claim, baggage reclaim, luggage hall, airport hall, airport terminal, departure hall, departures, arrival hall, airport departure hall, departure lounge, departure gate, departures hall, arrivals hall, airport gate, airport lounge, check in desk, security check, passport control; suitcases, boarding, departures board",
   garage:
     "garage, car repair, repair shop, mechanic workshop, auto shop, body shop, car workshop, mechanic, car garage; car lift, tyres, tires, spanner, engine block, car jack",
   parking_garage:
