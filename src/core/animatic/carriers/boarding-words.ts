@@ -24,7 +24,7 @@ export const LOADS = wordSet(
 /** "pulls himself up after it". */
 export const REFLEXIVE = /^(?:her|him|it|them)sel(?:f|ves)$/;
 export const BESIDE = wordSet(
-  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage cheer clap applaud jeer",
+  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage cheer clap applaud jeer throw scatter shower pelt strew toss greet salute",
 );
 /** Where somebody is who does not go along. */
 export const ELSEWHERE =

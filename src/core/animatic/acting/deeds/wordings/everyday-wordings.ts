@@ -10,6 +10,35 @@ const ROWS: readonly Row[] = [
     { gesture: "drink", takes: true },
   ],
   ["balance", words(`${A}\\w+ on (?:his|her|their) heads?\\b`), { gesture: "on_head", takes: true }],
+  [
+    "sweep brush",
+    words(
+      `${A}(?:snow|dust|leaves|crumbs|sand|ash) off (?:the|an?) (?:\\w+ )?(?:bench|seat|chair|wall|step|sill|table)\\b`,
+    ),
+    { gesture: "wipe_table" },
+  ],
+  [
+    "draw pull",
+    words(`${A}(?:cloth|sheet|blanket|cover|veil|tarpaulin) (?:up )?over (?!his|her|their|its)`),
+    { gesture: "spread_sheet", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "lift raise put bring",
+    /\b(?:spoon|cup|glass|bottle|bread|grape|piece)\b.*\bto (?:\w+ ){1,3}?(?:'s )?(?:mouth|lips)\b/,
+    { gesture: "feed", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "raise lift put hold bring",
+    words(`${A}(?:binoculars|telescope|spyglass|glasses) to (?:his|her|their) eyes?\\b`),
+    { gesture: "spy", takes: true },
+  ],
+  [
+    "push press stick",
+    words(`${A}\\w+ (?:deep )?into the (?:earth|ground|soil|mud|sand|snow)\\b`),
+    { gesture: "plant", takes: true },
+  ],
   ["cross", /^(?:out|off)\b/, { gesture: "write" }],
   ["spin", words(`${A}(?:wheel|helm)\\b`), { gesture: "steer" }],
   ["start", words(`${A}(?:engine|car|motor|truck|van|motorbike|machine)\\b`), { gesture: "turn_key" }],
