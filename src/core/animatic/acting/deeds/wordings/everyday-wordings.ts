@@ -40,11 +40,6 @@ const ROWS: readonly Row[] = [
     { gesture: "plant", takes: true },
   ],
   ["cross", /^(?:out|off)\b/, { gesture: "write" }],
-  [
-    "drive force ram",
-    words(`${A}(?:crowbar|bar|lever|jemmy|screwdriver) (?:under|into|between|behind)\\b`),
-    { gesture: "pull_loose", takes: true },
-  ],
   ["spin", words(`${A}(?:wheel|helm)\\b`), { gesture: "steer" }],
   ["start", words(`${A}(?:engine|car|motor|truck|van|motorbike|machine)\\b`), { gesture: "turn_key" }],
   [

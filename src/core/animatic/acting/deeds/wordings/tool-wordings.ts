@@ -61,6 +61,11 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
+    "drive force ram",
+    words(`${A}(?:crowbar|bar|lever|jemmy|screwdriver) (?:under|into|between|behind)\\b`),
+    { gesture: "pull_loose", takes: true },
+  ],
+  [
     "swing whirl twirl spin",
     words(
       `${A}(?:coil of |loop of )?(?:rope|line|cable|lasso|lariat|sling|hook|grapnel|bolas|chain|heaving line|bucket|pail)\\b`,
