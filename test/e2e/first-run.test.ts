@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { access, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { Route } from "playwright-core";
 import { allInBrowser } from "../support/page/in-browser.ts";
 import type { OpenBrowser } from "../support/page/open-browser.ts";
 import type { TestStudio } from "../support/episodes/open-test-studio.ts";
@@ -42,6 +43,26 @@ describe("a newcomer", () => {
     await dialog.getByLabel("Path of a folder").fill(join(studio.showPath, "nowhere"));
     await page.keyboard.press("Enter");
     expect(await dialog.getByRole("alert").textContent()).to.include("nowhere");
+    await page.keyboard.press("Escape");
+    await dialog.waitFor({ state: "detached" });
+  });
+
+  it("is still told so when the list of folders comes late", async () => {
+    const { page } = browser;
+    const list = /\/studio\/browse$/;
+    const held: Route[] = [];
+    await page.route(list, (route) => void held.push(route));
+    await page.getByRole("button", { name: "Add a folder" }).click();
+    const dialog = page.getByRole("dialog", { name: "Add a folder" });
+    await dialog.getByLabel("Path of a folder").fill(join(studio.showPath, "nowhere"));
+    await page.keyboard.press("Enter");
+    await dialog.getByRole("alert").waitFor();
+    const answered = page.waitForResponse(list);
+    await held[0]?.continue();
+    await (await answered).finished();
+    await page.waitForTimeout(100);
+    expect(await dialog.getByRole("alert").textContent()).to.include("nowhere");
+    await page.unrouteAll();
     await page.keyboard.press("Escape");
     await dialog.waitFor({ state: "detached" });
   });

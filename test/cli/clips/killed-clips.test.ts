@@ -40,7 +40,8 @@ describe("a service that is killed while a clip is made", function () {
     await expectWhole(await at.startNext());
   });
 
-  it("while its takes are drawn, has those made that were not begun, and tells of the one that was", async () => {
+  // As many are drawn at once as the machine has cores for, two at most. Where the step had not ended, it asks for those anew that were cut off.
+  it("while its takes are drawn, has those made that were not begun, and tells of those that were", async () => {
     const first = await at.start();
     await begin(first);
     await until(async () => (await takes(first)).length === 2, "no take was asked for", { within: 30_000, every: 20 });
@@ -48,8 +49,11 @@ describe("a service that is killed while a clip is made", function () {
     const second = await at.startNext();
     await until(() => isOver(second), "the takes did not end", { within: 60_000, every: 50 });
     const statuses = await takes(second);
-    expect(statuses.length).to.be.within(2, 3);
-    expect(statuses.every((status) => status === "ok" || status === "failed")).to.equal(true);
+    const made = statuses.filter((status) => status === "ok").length;
+    const failed = statuses.filter((status) => status === "failed").length;
+    expect(statuses).to.have.length(made + failed);
+    expect(failed, "takes that were cut off").to.be.within(0, 2);
+    expect(made, "takes that were made").to.be.oneOf([2, 2 - failed]);
     expect((await jobs(second)).steps).to.deep.equal([]);
   });
 });

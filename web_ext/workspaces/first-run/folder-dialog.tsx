@@ -1,5 +1,5 @@
 // Pick a folder on the machine the service runs on, and look in it for episodes from now on.
-import { useEffect, useRef, useState } from "preact/hooks";
+import { useLayoutEffect, useRef, useState } from "preact/hooks";
 import { Button, IconButton } from "../../components/button.tsx";
 import { Dialog } from "../../components/overlays/dialog.tsx";
 import { Icon } from "../../components/marks/icon.tsx";
@@ -14,12 +14,16 @@ export function FolderDialog() {
   const [folder, setFolder] = useState<Folder>();
   const [refusal, setRefusal] = useState<string>();
   const close = () => (view.folders.value = false);
+  const asked = useRef(0);
   const go = async (path: string | undefined) => {
+    const mine = (asked.current += 1);
     const answer = await library.browse(path);
+    if (mine !== asked.current) return;
     setRefusal(answer.ok ? undefined : answer.sentence);
     if (answer.ok) setFolder(answer.value);
   };
-  useEffect(() => void go(undefined), []);
+  // Before anybody can type: what is typed is asked for later than this.
+  useLayoutEffect(() => void go(undefined), []);
   const add = async () => {
     if (!folder || !(await library.addFolder(folder))) return;
     close();
