@@ -61,11 +61,15 @@ function open(databases: IDBFactory | undefined, onGone: () => void): Promise<ID
   });
 }
 
-/** Resolves when the whole transaction is written: until then a full disk can still undo it. */
+/**
+ * Resolves when the whole transaction is written: until then a full disk can still undo it. It is committed at once: one that waits for its own end
+ * is undone where the page is left before.
+ */
 function transact<T>(database: IDBDatabase, mode: IDBTransactionMode, ask: Ask<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const transaction = database.transaction(STORE, mode);
     const request = ask(transaction.objectStore(STORE));
+    transaction.commit();
     transaction.oncomplete = () => resolve(request.result);
     transaction.onabort = () => reject(refusalOf(transaction.error));
     transaction.onerror = () => reject(refusalOf(transaction.error));
