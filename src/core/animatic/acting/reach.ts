@@ -11,6 +11,17 @@ export interface Turn {
   readonly sin: number;
 }
 
+/** A thing that hands are put on, in the drawing. */
+export interface ReachedThing {
+  /** Where a hand is that is as far forwards as its gesture has it. */
+  readonly edge: number;
+  readonly middle: number;
+  readonly top: number;
+  readonly foot: number;
+  /** How far forwards and down its gesture has hands at most. */
+  readonly most: Flat;
+}
+
 /** A body whose arms reach for something. */
 export interface Reacher {
   readonly view: Turn;
@@ -24,6 +35,8 @@ export interface Reacher {
   readonly ankle: Place3;
   /** Places of whom it is done with, in the drawing; undefined when there is nobody. */
   readonly partner?: ((place: HandPlace) => Flat | undefined) | undefined;
+  /** What an arm that is stretched out forwards has its hand on. */
+  readonly thing?: ReachedThing | undefined;
   /** Where the top of a table is, in the drawing; at the height of the hips where there is none. */
   readonly table?: number | undefined;
   /** Nothing is done further down: it would be below the picture. */
@@ -88,11 +101,69 @@ function poleOf({ view }: Reacher, side: 1 | -1, elbow: ElbowWay): Place3 {
   ];
 }
 
-function targetOf(reacher: Reacher, side: 1 | -1, { to, at, near }: HandReach): Place3 {
+function targetOf(reacher: Reacher, side: 1 | -1, reach: HandReach): Place3 {
+  const { to, at, near } = reach;
   const scale = (reacher.bones.upperArm + reacher.bones.forearm) / GROWN_ARM;
   const [x, y, n] = placeOf(reacher, side, to);
+  const isOn = isForwards(reach) ? reacher.thing : undefined;
   const down = y + at[1] * scale;
+  if (isOn) return [...onThing(reacher, isOn, at, down), n + near];
   return [x - at[0] * scale, Math.min(Math.max(down, reacher.highest ?? down), reacher.lowest ?? Infinity), n + near];
+}
+
+/** Head heights before the shoulders from which an arm is stretched out. */
+const STRETCHED = 1.15;
+/** From the outline of a thing to the middle of a hand on it: at its side, and on top of it. */
+const ON_SIDE = 0.12;
+const ON_TOP = 0.4;
+
+/** Part of a gesture's way forwards that a hand on a thing goes. */
+const SWAY = 0.5;
+
+/** On its side where it is as high as the hand would be, else on top of it. `down`: where the hand would be without it. */
+function onThing(reacher: Reacher, thing: ReachedThing, at: HandReach["at"], down: number): Flat {
+  const { hips, turn } = turnOf(reacher);
+  const [forward, rise] = [(at[0] - thing.most[0]) * SWAY, Math.max(0, thing.most[1] - at[1])];
+  const [, high] = rotated([-thing.most[0], down + rise], hips, -turn);
+  const isLow = high < thing.top;
+  const inside = isLow ? Math.min(ON_TOP, Math.abs(thing.edge - thing.middle)) : ON_SIDE;
+  const y = isLow ? thing.top - ON_SIDE * 0.5 : Math.min(high, thing.foot - ON_SIDE);
+  return rotated([thing.edge - inside - forward, y - rise], hips, turn);
+}
+
+/** How the trunk is turned in the picture, and around where. Degrees. */
+function turnOf({ bones, pose, share }: Pick<Reacher, "bones" | "pose" | "share">) {
+  const hips: Flat = [0, bones.hipAt];
+  return { hips, turn: (pose.bow + pose.lean) * share };
+}
+
+/** How far a trunk bows at most for a hand to get down to a thing, and in which steps. Degrees. */
+const MOST_BOW = 84;
+const STEP = 6;
+
+/** Bowed as far as the hands that are stretched out need it, of one whose legs stay. */
+export function stooped(reacher: Reacher): FigurePose {
+  const { thing, pose, bones, share } = reacher;
+  if (!thing || share < 1 || !pose.arms.some((arm) => arm !== null && isStretched(arm))) return pose;
+  const long = (bones.upperArm + bones.forearm + PALM) * 0.88;
+  const at: Flat = [thing.edge - ON_TOP, thing.top];
+  const isFar = (bow: number) => {
+    const { hips, turn } = turnOf({ ...reacher, pose: { ...pose, bow } });
+    const [x, y] = rotated([0, bones.shoulderAt], hips, -turn);
+    return y < at[1] && Math.hypot(at[0] - x, at[1] - y) > long;
+  };
+  let bow = pose.bow;
+  while (bow < MOST_BOW && isFar(bow)) bow += STEP;
+  return bow === pose.bow ? pose : { ...pose, bow, nod: pose.nod - (bow - pose.bow) * 0.3 };
+}
+
+function isStretched(arm: ArmPose): boolean {
+  if ("part" in arm) return [arm.from, arm.to].some((one) => one !== null && isStretched(one));
+  return !isSwung(arm) && isForwards(arm);
+}
+
+export function isForwards({ to, at }: HandReach): boolean {
+  return to === "front" && at[0] >= STRETCHED;
 }
 
 const NECK: Flat = [0.04, 0.92];
@@ -104,7 +175,7 @@ const ARMS_LENGTH = 1.7;
 /** A place in the picture's axes, as it is before the trunk is bowed. */
 function placeOf(reacher: Reacher, side: 1 | -1, to: HandPlace): Place3 {
   const { view, bones, pose, share } = reacher;
-  const hips: Flat = [0, bones.hipAt];
+  const { hips, turn } = turnOf(reacher);
   if (to === "front") return [0, bones.shoulderAt, 0.2 - side * bones.shoulder * view.sin];
   const own = ownPlace(reacher, side, to);
   if (own) {
@@ -118,7 +189,7 @@ function placeOf(reacher: Reacher, side: 1 | -1, to: HandPlace): Place3 {
     return [...rotated([x, y], hips, pose.bow * share), n];
   }
   const [x, y] = outside(reacher, to);
-  return [...rotated([x, y], hips, (pose.bow + pose.lean) * share), side * 0.3 * Math.max(0.3, Math.abs(view.sin))];
+  return [...rotated([x, y], hips, turn), side * 0.3 * Math.max(0.3, Math.abs(view.sin))];
 }
 
 const FACE: ReadonlySet<HandPlace> = new Set(["crown", "brow", "eyes", "ear", "mouth", "chin"]);

@@ -1,15 +1,24 @@
 // What is around a body that its hands go to: whoever it does something with, and the lower edge of a near picture.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import { GESTURE_DESIGNS } from "../../../core/animatic/acting/gestures/gestures.ts";
+import type { Gesture } from "../../../core/animatic/acting/gestures/names.ts";
 import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import type { HandPlace } from "../../../core/animatic/acting/pose.ts";
 import type { Framing, Frame } from "../../../core/animatic/frame.ts";
 import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts";
 import { isLying, lyingPlace } from "../../../core/animatic/stage/lying.ts";
+import { isForwards, type ReachedThing } from "../../../core/animatic/acting/reach.ts";
 import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
 interface BodyPlaced {
-  readonly scene: { readonly framing: Framing; readonly frame: Frame; readonly tableTop: number | undefined };
+  readonly scene: {
+    readonly framing: Framing;
+    readonly frame: Frame;
+    readonly tableTop: number | undefined;
+    /** Half the breadth of each thing, in heights of its own. */
+    readonly breadths: ReadonlyMap<string, number>;
+  };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
   /** Heads that what is held rises above the hand. */
   readonly above: number | undefined;
@@ -35,6 +44,7 @@ const ON_SLID = 0.46;
 /** Undefined where there is neither. */
 export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, placed: BodyPlaced): Around | undefined {
   const partner = staged.partnerOf(beat);
+  const thing = thingOf(partner, beat, placed);
   const { framing } = placed.scene;
   const isAtTable = framing.feet !== undefined && supportOf(beat) === "table";
   const edges = staged.insert === null ? edgesOf(placed, beat) : NO_EDGES;
@@ -42,6 +52,7 @@ export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, plac
   const { x, y, scale, flip } = placed.place;
   return {
     ...edges,
+    thing,
     table: isAtTable
       ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE
       : beat.gesture === "rest_on"
@@ -54,6 +65,52 @@ export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, plac
         return at && [(at[0] - x) / (scale * flip), (at[1] - y) / scale];
       }),
   };
+}
+
+/** Heads before the middle of a body from which its hands reach something. */
+const BEFORE = 0.9;
+
+/** What is done with a hand on the thing that it is about, where that stands by itself. */
+const ON_THINGS: ReadonlySet<Beat["gesture"]> = new Set([
+  "reach",
+  "press",
+  "push",
+  "touch_wall",
+  "bang",
+  "wipe",
+  "take",
+  "open",
+  "close",
+  "knock",
+  "rest_on",
+] as const);
+
+function thingOf(
+  partner: SubjectPosition | undefined,
+  { gesture, object, holds, way }: Beat,
+  { scene: { breadths }, place: { x, y, scale, flip } }: BodyPlaced,
+): ReachedThing | undefined {
+  const half = breadths.get(object ?? "");
+  const isStanding = partner?.standing.id === object && half !== undefined && !holds.includes(object ?? "");
+  if (!isStanding || !partner || way !== "none" || !ON_THINGS.has(gesture)) return undefined;
+  const aside = half * (partner.base - partner.top);
+  const own = (at: number) => (at - x) / (scale * flip);
+  // The figure looks to the left in its own drawing.
+  const [far, edge] = [own(partner.x - aside), own(partner.x + aside)].toSorted((a, b) => a - b) as [number, number];
+  if (far > -BEFORE) return undefined;
+  const middle = own(partner.x);
+  const near = Math.min(edge, -BEFORE);
+  return {
+    ...{ edge: gesture === "wipe" ? (near + middle) / 2 : near, middle, most: mostOf(gesture) },
+    ...{ top: (partner.top - y) / scale, foot: (partner.base - y) / scale },
+  };
+}
+
+/** How far forwards and down its arms that are stretched out have their hands at most. */
+function mostOf(gesture: Gesture): readonly [number, number] {
+  const arms = GESTURE_DESIGNS[gesture].keys.flatMap(({ far, near }) => [far, near]);
+  const reaches = arms.flatMap((arm) => (arm && "at" in arm && isForwards(arm) ? [arm.at] : []));
+  return [Math.max(...reaches.map(([forward]) => forward)), Math.max(...reaches.map(([, down]) => down))];
 }
 
 const NO_EDGES = { lowest: undefined, highest: undefined };

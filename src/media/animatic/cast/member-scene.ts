@@ -11,6 +11,8 @@ import { paletteOf, type Palette } from "../../../core/animatic/colour/palette.t
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { beforeCarrier } from "../../../core/animatic/stage/spot-in-beat.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
+import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import { thingSize } from "../../cards/things/paint-object.ts";
 import { holdOf } from "./held/hold.ts";
 import { BEHIND } from "./fixtures/fixture-pieces.ts";
 import type { CastLight } from "./light-edges.ts";
@@ -56,6 +58,9 @@ function tableTopOf(
   return frame.height * (lines.length > 0 ? ABOVE_CAPTIONS : TABLE_AT_HIPS);
 }
 
+/** Half of it, in heights of its own. */
+const breadthOf = (look: ThingLook): number => thingSize(look, { width: Infinity, height: 1 }).half;
+
 const AT_HEAD = /\b(?:face|head|hat|cap|helmet|nose|forehead|eye|mouth)\b/i;
 const isCatching = ({ gesture }: Beat) => gesture === "catch";
 
@@ -63,6 +68,9 @@ export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedM
   const { side } = card.place;
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
+    breadths: new Map(
+      cast.flatMap(({ member: { id, look } }) => (look.kind === "thing" ? [[id, breadthOf(look.look)] as const] : [])),
+    ),
     catchers: new Set(cast.flatMap(({ member: { id, beats } }) => (beats.some(isCatching) ? [id] : []))),
     isAtHead: AT_HEAD.test(card.actionWords),
     tableTop: tableTopOf(card, frame, cast),

@@ -27,6 +27,8 @@ export interface MemberScene {
   readonly framing: Framing;
   readonly light: CastLight;
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
+  /** Half the breadth of each thing, in heights of its own. */
+  readonly breadths: ReadonlyMap<string, number>;
   readonly catchers: ReadonlySet<string>;
   /** What is thrown at somebody goes to the head. */
   readonly isAtHead: boolean;

@@ -2,7 +2,7 @@
 // the origin.
 import type { ArmPose, Fingers, FigurePose, LimbPose } from "../../../core/animatic/acting/pose.ts";
 import { legJoints, type Skeleton } from "../../../core/animatic/acting/figure-joints.ts";
-import { isSwung, reachArm, rotated, type Reacher } from "../../../core/animatic/acting/reach.ts";
+import { isSwung, reachArm, rotated, stooped, type Reacher } from "../../../core/animatic/acting/reach.ts";
 import { type Body, type Point3, flat, nearness } from "./body.ts";
 import { armOf, legOf, type Arm, type BodySide, type Leg, type Stance } from "./limbs.ts";
 import type { Dot } from "../pen.ts";
@@ -29,7 +29,7 @@ export interface Reach {
 const SEATED = 48;
 
 /** What is around a figure that its hands go to. */
-export type Around = Pick<Reacher, "partner" | "lowest" | "highest" | "table">;
+export type Around = Pick<Reacher, "partner" | "thing" | "lowest" | "highest" | "table">;
 
 export function postureOf(body: Body, pose: FigurePose | null, stance: Stance, around: Around = {}): Posture {
   if (!pose)
@@ -41,14 +41,15 @@ export function postureOf(body: Body, pose: FigurePose | null, stance: Stance, a
   });
   const [right, left] = legs;
   if (!right || !left) throw new Error("a body without legs");
-  const reacher: Reacher = {
+  const asked: Reacher = {
     ...{ view: body.view, bones, pose, share: facingShare(body), knee: left.knee, ankle: left.ankle, ...around },
     ground: Math.max(...legs.map(({ knee, ankle }) => Math.max(knee[1] + 0.2, ankle[1] + FOOT))),
   };
+  const reacher: Reacher = { ...asked, pose: stooped(asked) };
   const [far, near] = ([-1, 1] as const).map((side) => posedArm(body, side, { reacher, stance }));
   if (!far || !near) throw new Error("a body without arms");
   return {
-    pose,
+    pose: reacher.pose,
     arm: (side) => (side === 1 ? near : far),
     leg: (side) => (side === 1 ? left : right),
     isSeated: pose.legs.some(({ upper }) => upper[0] > SEATED) && pose.lift === 0 && pose.lean > -20 && pose.lean < 10,

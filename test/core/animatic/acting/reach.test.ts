@@ -5,7 +5,7 @@ import { GESTURE_DESIGNS } from "../../../../src/core/animatic/acting/gestures/g
 import { GESTURES } from "../../../../src/core/animatic/acting/gestures/names.ts";
 import type { ArmPose } from "../../../../src/core/animatic/acting/pose.ts";
 import { STANDING_POSE } from "../../../../src/core/animatic/acting/postures/plain-bodies.ts";
-import { reachArm, seen, type Reacher } from "../../../../src/core/animatic/acting/reach.ts";
+import { reachArm, rotated, seen, stooped, type Reacher } from "../../../../src/core/animatic/acting/reach.ts";
 
 const BONES: Skeleton = {
   ...{ shoulder: 0.75, hip: 0.3, shoulderAt: 1.6, hipAt: 3.7, upperArm: 1.12, forearm: 0.9, thigh: 1.6, shin: 1.5 },
@@ -44,6 +44,41 @@ describe("an arm that reaches", () => {
     expect(seen(REACHER.view, theirs.end)[0]).to.be.lessThan(-0.6);
     const low = seen(REACHER.view, reach(at("front", 0.5, 2), { lowest: 2.2 }).end);
     expect(low[1]).to.be.lessThan(2.35);
+  });
+
+  const push = at("front", 2, 0.3);
+  const most = push.at;
+  /** Of a hand in the picture, when the trunk is bowed. */
+  const shown = (arm: ArmPose, thing: Reacher["thing"]) => {
+    const asked: Reacher = { ...REACHER, pose: { ...STANDING_POSE, arms: [arm, arm] }, thing };
+    const pose = stooped(asked);
+    const { middle, end } = reach(arm, { thing, pose });
+    const [elbow, wrist] = [middle, end].map((place) => seen(REACHER.view, place));
+    const hand = [0, 1].map((axis) => {
+      const [from, to] = [elbow?.[axis] ?? 0, wrist?.[axis] ?? 0];
+      return to + (to - from) * (0.28 / BONES.forearm);
+    });
+    return { pose, hand: rotated(hand as [number, number], [0, BONES.hipAt], -pose.bow) };
+  };
+
+  it("puts the hand on the side of a thing that is as high", () => {
+    const { pose, hand } = shown(push, { edge: -1.4, middle: -2.6, top: 0.5, foot: 7.1, most });
+    expect(pose.bow).to.equal(STANDING_POSE.bow);
+    expect(hand[0]).to.be.closeTo(-1.52, 0.15);
+    expect(hand[1]).to.be.closeTo(1.9, 0.15);
+  });
+
+  it("bows down to a thing that is low, and puts the hand on top of it", () => {
+    const { pose, hand } = shown(push, { edge: -1.4, middle: -2.2, top: 4.8, foot: 7.1, most });
+    expect(pose.bow).to.be.greaterThan(40);
+    expect(hand[0]).to.be.closeTo(-1.8, 0.25);
+    expect(hand[1]).to.be.closeTo(4.75, 0.25);
+  });
+
+  it("leaves a hand that is near the body where it is", () => {
+    const thing = { edge: -1.4, middle: -2.2, top: 5.6, foot: 7.1, most };
+    expect(reach(at("front", 0.8, 0.9), { thing })).to.deep.equal(reach(at("front", 0.8, 0.9)));
+    expect(stooped({ ...REACHER, thing })).to.equal(REACHER.pose);
   });
 
   it("goes half of the way between two places", () => {
