@@ -2,7 +2,7 @@
 import type { Beat } from "../acting/acting.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
-import type { ArmPose } from "../acting/pose.ts";
+import type { ArmPose, HandEffect } from "../acting/pose.ts";
 import type { Framing } from "../frame.ts";
 
 /** Parts of the size that the word asks for. */
@@ -13,14 +13,22 @@ const LOW = 0.35;
 /** Both arms are to be seen from the shoulder to the pane between them. */
 const AT_PANE = { close: 0.6, medium: 0.86, wide: 1 } as const;
 
+/** What falls from a hand is to be seen down to where it lands. */
+const POURING = { close: 0.66, medium: 0.7, wide: 1 } as const;
+const FALLING: ReadonlySet<HandEffect> = new Set(["stream", "grains", "drops", "yolk"] as const);
+
 const BELOW: Readonly<Record<string, number>> = { front: 0, chest: 0.4, belly: 1.2, waist: 1.5, lap: 1.9, table: 1 };
 
 export function roomForHands(framing: Framing, people: readonly { readonly beats: readonly Beat[] }[]): number {
   if (framing.feet !== undefined || framing.head > 1) return 1;
   const beats = people.flatMap((one) => one.beats);
   if (beats.some(({ object }) => object === "pane")) return AT_PANE[framing.family];
+  if (beats.some(({ gesture }) => pours(gesture))) return POURING[framing.family];
   return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;
 }
+
+const pours = (gesture: Gesture): boolean =>
+  GESTURE_DESIGNS[gesture].keys.some(({ effect }) => effect !== undefined && FALLING.has(effect));
 
 /** Of what is done with a thing: signs and talk need no room. */
 function isLow(gesture: Gesture, hasThing: boolean): boolean {

@@ -9,6 +9,7 @@ import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts
 import { isLying, lyingPlace } from "../../../core/animatic/stage/lying.ts";
 import { isForwards, type ReachedThing } from "../../../core/animatic/acting/reach.ts";
 import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
+import type { DrawnBody } from "./body-box.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
 interface BodyPlaced {
@@ -20,8 +21,8 @@ interface BodyPlaced {
     readonly breadths: ReadonlyMap<string, number>;
   };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
-  /** Heads that what is held rises above the hand. */
-  readonly above: number | undefined;
+  /** Heads that what is held rises above the hand, and hangs below it. */
+  readonly held: Pick<DrawnBody, "above" | "below">;
 }
 
 /** Whoever does something, and whom each beat is done with. */
@@ -116,11 +117,13 @@ function mostOf(gesture: Gesture): readonly [number, number] {
 const NO_EDGES = { lowest: undefined, highest: undefined };
 
 /** How far down a hand may be in a near picture, and how far up with what it has. */
-function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, above }: BodyPlaced, { gesture }: Beat) {
+function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, held }: BodyPlaced, { gesture }: Beat) {
+  const { above, below = 0 } = held;
   const isNear = framing.feet === undefined;
-  const over = tableTop === undefined ? ABOVE_EDGE : gesture === "slide_to" ? ON_SLID : ON_TABLE;
+  const over = tableTop === undefined ? Math.max(ABOVE_EDGE, below) : gesture === "slide_to" ? ON_SLID : ON_TABLE;
+  const lower = ((tableTop ?? frame.height) - y) / scale;
   return {
-    lowest: isNear ? ((tableTop ?? frame.height) - y) / scale - over : undefined,
+    lowest: isNear ? Math.max(Math.min(lower - ABOVE_EDGE, CHEST), lower - over) : undefined,
     highest: above ? Math.min(CHEST, (frame.slate - y) / scale + above + BELOW_EDGE) : undefined,
   };
 }

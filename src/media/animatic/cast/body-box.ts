@@ -17,5 +17,7 @@ export interface DrawnBody {
   readonly foot?: readonly [x: number, y: number];
   /** From that hand up to the top of what it has. */
   readonly above?: number;
+  /** And down to its foot. */
+  readonly below?: number;
   readonly paint: (pen: Pen) => void;
 }

@@ -85,7 +85,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
   return {
     box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
     hand: handPlace(person),
-    above: hands.above,
+    ...{ above: hands.above, below: hands.below },
     foot: flat(body.view, posture.leg(-1).ankle),
     paint: (pen) => {
       const board = boardOf(drawing.beat);

@@ -70,7 +70,7 @@ export function placeBody(whole: StagedMember, asked: Drawing, scene: MemberScen
   const posing: Posing = { scene, face, aspect };
   const alone = posedBody(staged, drawing, posing);
   const place = placeOf(staged, drawing, { ...posing, body: alone, flip, asked });
-  const around = aroundOf(staged, drawing, { scene, place: { ...place, flip }, above: alone.above });
+  const around = aroundOf(staged, drawing, { scene, place: { ...place, flip }, held: alone });
   const leash = leashOf(staged, beat, { ...place, flip });
   const body = around || leash ? posedBody(staged, drawing, { ...posing, leash }, around) : alone;
   return { body: aboveFloor(body, staged, { ...place, drawing }), flip, ...place };

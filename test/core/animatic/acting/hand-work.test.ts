@@ -91,6 +91,9 @@ describe("what one person does with a thing", () => {
       roomForHands(framingOf(size), [{ beats: beatsOf(action, ...things) }]);
     expect(room("ms", "Mara stirs the pot.", "pot")).to.be.lessThan(1);
     expect(room("mcu", "Mara signs the contract.", "contract")).to.be.lessThan(room("ms", "Mara signs the contract."));
+    expect(room("ms", "Mara waters the roses."), "water that falls").to.be.lessThan(
+      room("ms", "Mara stirs the pot.", "pot"),
+    );
     expect(room("ms", "Mara smiles.")).to.equal(1);
     expect(room("fs", "Mara stirs the pot.", "pot")).to.equal(1);
   });

@@ -1,6 +1,9 @@
 // Gestures of work with tools, two hands at it and the whole body in it.
 import { at, BRACED, LUNGE, WIDE, type GestureDesign } from "./gesture.ts";
 
+/** Where water out of a can lands, from the hand. */
+const WATERED: readonly [forward: number, down: number] = [2.4, 3];
+
 export const WORK = {
   work: {
     keys: [
@@ -190,8 +193,8 @@ export const WORK = {
   },
   water: {
     keys: [
-      { far: at("front", 1.5, 0.9), bow: 12, nod: 16, tilt: 30, effect: "stream" },
-      { far: at("front", 1.6, 0.8), bow: 16, nod: 16, tilt: 44, effect: "stream" },
+      { far: at("front", 1.5, 0.9), bow: 12, nod: 16, tilt: 30, effect: "stream", lands: WATERED },
+      { far: at("front", 1.6, 0.8), bow: 16, nod: 16, tilt: 44, effect: "stream", lands: WATERED },
     ],
     rate: 0.8,
     tool: "wateringcan",

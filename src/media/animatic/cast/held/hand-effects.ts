@@ -15,6 +15,12 @@ const BEAM = 5.5;
 /** Head heights of a rope above what hangs on it. */
 const ROPE = 2.4;
 
+/** A light stream with a darker outline: it is seen before light and dark. */
+const STREAM = [
+  [0.22, "rgba(96,152,190,0.9)"],
+  [0.13, "rgba(214,236,248,0.95)"],
+] as const;
+
 const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPlace) => void>> = {
   flame: (context) => {
     drop(context, { y: -0.3, wide: 0.42, high: 1, colour: "rgba(245,120,30,0.9)" });
@@ -36,13 +42,15 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     }
   },
   stream: (context, { to: [x, y] }) => {
-    context.strokeStyle = "rgba(214,236,248,0.95)";
     context.lineCap = "round";
-    context.lineWidth = 0.13;
-    context.beginPath();
-    context.moveTo(0, 0);
-    context.quadraticCurveTo(x * 0.9, y * 0.1, x, y);
-    context.stroke();
+    for (const [wide, colour] of STREAM) {
+      context.strokeStyle = colour;
+      context.lineWidth = wide;
+      context.beginPath();
+      context.moveTo(0, 0);
+      context.quadraticCurveTo(x * 0.9, y * 0.1, x, y);
+      context.stroke();
+    }
     for (const aside of [-0.2, 0, 0.2]) disc(context, [x + aside, y], 0.06, "rgba(225,242,252,0.8)");
   },
   rope: (context) => {

@@ -225,6 +225,7 @@ function paintGlint(context: Context2D, [x, y]: readonly [number, number]): void
 /** Where it comes out of what has a spout, in heights from its middle and from its top; such a thing is tipped a little only. Radians. */
 const SPOUTS: Readonly<Record<string, readonly [x: number, y: number]>> = {
   teapot: [-0.57, 0.39],
+  wateringcan: [-0.6, 0.3],
 };
 const MOST_TIPPED = 0.65;
 

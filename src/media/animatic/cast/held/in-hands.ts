@@ -27,7 +27,15 @@ interface InHands {
   readonly reach: number;
   /** Head heights from the hand up to the top of what it has. */
   readonly above: number;
+  /** And down to its foot, or to where what is poured lands. */
+  readonly below: number;
 }
+
+const POURED: ReadonlySet<HandEffect | undefined> = new Set(["stream", "drops", "grains", "yolk"] as const);
+/** Head heights of what is poured that are to be seen. */
+const STREAM = 0.9;
+
+const uprightPart = (tilt = 0): number => Math.max(0, Math.cos((tilt * Math.PI) / 180));
 
 /** Head heights that these reach, and the others. */
 const FAR_EFFECTS: Partial<Readonly<Record<HandEffect, number>>> = { beam: 6, string: 5, bubbles: 3, cable: 3 };
@@ -40,9 +48,12 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const [held, second] = shownOf(order, look);
   const sizeOf = (thing: ThingLook | undefined) => (thing ? heldSize(thing, { tall, heads, isFar }) : 0);
   const isOpen = beat.isOpen && pose.as !== "shut";
+  const grip = pose.grip ?? RAISED_AT;
+  const shown = held && !pose.isEmpty ? sizeOf(held) : 0;
   return {
     grips: (part) => gripIn(part === "second" ? second : held),
-    above: held && !pose.isEmpty ? sizeOf(held) * (1 - (pose.grip ?? RAISED_AT)) : 0,
+    above: shown * (1 - grip),
+    below: shown === 0 ? 0 : shown * grip * uprightPart(pose.tilt) + (POURED.has(pose.effect) ? STREAM : 0),
     reach: reachOf(held, Math.max(sizeOf(held), sizeOf(second)), isOpen) + effectReach(drawing),
     paint: (pen, part, { hand, tip, isRaised }) => {
       const isSecond = part === "second";
