@@ -16,6 +16,7 @@ const BEGINS: ReadonlySet<Gesture> = new Set([
   ...(["gripped", "pull_free", "hands_bound", "lean_away", "chin_up", "struck"] as const),
   ...(["bar_way", "cover_their_mouth", "catch_falling", "selfie"] as const),
 ]);
+const OWN_HOLD = /^own_(?:hold|pinch)_/;
 /** Verbs of what goes on. */
 const LASTS = /^(?:hold|held|keep|kept|stay|remain|stand|stood|sit|sat|lie|lean|rest|wear|pose|have|has|had)|ing$/;
 /** Part of the shot before it. */
@@ -32,5 +33,5 @@ export function withLeadIn(beats: readonly Beat[]): readonly Beat[] {
 
 function isBegun({ from, gesture, posture, way, because: [verb = ""] }: Beat): boolean {
   const isStill = way === "none" && CYCLES[posture].rate === 0;
-  return from === 0 && isStill && BEGINS.has(gesture) && verb !== "" && !LASTS.test(verb);
+  return from === 0 && isStill && (BEGINS.has(gesture) || OWN_HOLD.test(gesture)) && verb !== "" && !LASTS.test(verb);
 }

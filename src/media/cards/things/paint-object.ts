@@ -26,6 +26,7 @@ import { CLOTHES_AND_NATURE } from "./clothes-and-nature.ts";
 import { HONOURS_AND_PAPERS } from "./keepsakes/honours-and-papers.ts";
 import { PLAY_AND_FESTIVITY } from "./keepsakes/play-and-festivity.ts";
 import { WORN_AND_FOUND } from "./keepsakes/worn-and-found.ts";
+import { OF_THE_BODY } from "./keepsakes/of-the-body.ts";
 import { BAKERY } from "./kitchen/bakery.ts";
 import { KITCHEN_TOOLS } from "./kitchen/kitchen-tools.ts";
 import { PRODUCE } from "./kitchen/produce.ts";
@@ -42,6 +43,7 @@ import { paintGlow, paintState } from "./burning-and-broken.ts";
 
 const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...HOUSEHOLD,
+  ...OF_THE_BODY,
   ...OPENED_AND_WORN,
   ...CUT_AND_HUNG,
   ...BELONGINGS,

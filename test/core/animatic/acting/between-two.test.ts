@@ -59,7 +59,7 @@ const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: st
 
 /** Nobody else is meant, or a thing is: the plain deed. */
 const BY_HERSELF: readonly (readonly [action: string, gesture: string])[] = [
-  ["Mara strokes her hair while Tom waits.", "caress"],
+  ["Mara strokes her hair while Tom waits.", "own_rub_hair"],
   ["Mara hides the letter behind her back and Tom looks at her.", "hide_at_back"],
   ["Mara hides behind a crate and Tom runs past.", "peek"],
   ["Mara takes the key from the table while Tom sleeps.", "take"],

@@ -74,7 +74,7 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara screws the lids down.", "screw_lid"],
   ["Mara polishes a wine glass and hangs it above the bar.", "polish wineglass cloth, hang_up wineglass"],
   ["Mara trims the hedge.", "cut scissors"],
-  ["Mara fastens an earring.", "put_on"],
+  ["Mara fastens an earring.", "put_on earring"],
   ["Mara pipes cream onto the cake.", "sprinkle cake jar"],
 ];
 

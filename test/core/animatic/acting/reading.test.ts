@@ -63,7 +63,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara crosses her legs.", "mara", "sit"],
   ["Mara opens the door, drinks milk and waves.", "mara", "stand open|stand drink|stand wave"],
   ["Tom snaps at Mara, who bows her head.", "mara", "bow"],
-  ["Mara wipes her mouth.", "mara", "stand wipe_tears"],
+  ["Mara wipes her mouth.", "mara", "stand own_rub_mouth"],
   ["Tom dozes in the armchair.", "tom", "sit"],
   ["Tom slams it on the counter.", "tom", "stand"],
   ["Mara shakes the bottle.", "mara", "stand rattle"],

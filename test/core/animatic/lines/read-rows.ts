@@ -190,6 +190,8 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   stab: ["stab_them", "stab_back"],
   crouch: ["hide_behind"],
   bandage: ["wrap_round"],
+  wipe_tears: ["own_rub_mouth", "own_rub_cheeks", "own_rub_chin"],
+  clutch: ["own_hold_shin"],
   sit: ["hold_on_lap"],
   drag: ["drag_person"],
 };

@@ -9,6 +9,7 @@ import type { Cast } from "../read-gaze.ts";
 import { phraseDeed, type Clause } from "../verbs.ts";
 import { ARTICLES, PREPOSITIONS } from "../words.ts";
 import type { Deed } from "./deed.ts";
+import { ownBodyDeed } from "./own-body/own-body-deed.ts";
 import { LATER_WORDINGS } from "./wordings/hand-wordings.ts";
 import { FIRST_WORDINGS, saidSo } from "./wordings/said-so.ts";
 
@@ -33,8 +34,20 @@ function wholeDeed(clause: Clause, words: readonly string[], cast: Cast): Deed {
   const thing = directThing(clause.after, cast);
   const others = { ...otherIn(clause.after, cast, clause.who.length > 1 || isBody(clause.after)), thing };
   const first = saidSo(FIRST_WORDINGS, clause, others, cast.actor);
-  if (first) return first;
-  const said = phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
+  const said =
+    first ?? phraseDeed(clause.verb, clause.after, others) ?? bodyDeed(clause) ?? handledDeed(clause, cast.actors);
+  const own = ownBodyDeed(clause, { actor: cast.actor, isMeant: others.isMeant, said });
+  return own ?? first ?? laterDeed(clause, words, { cast, said, others });
+}
+
+interface Later {
+  readonly cast: Cast;
+  /** By the phrases. */
+  readonly said: Deed | undefined;
+  readonly others: Parameters<typeof saidSo>[2];
+}
+
+function laterDeed(clause: Clause, words: readonly string[], { cast, said, others }: Later): Deed {
   if (clause.verb.plain === "shoot" && clause.after.length === 0) return shotOf(cast.actors);
   if (clause.verb.plain === "mow" && hasThing(cast.actors, /^(?:scythe|sickle)$/)) return MOWS;
   if (isAllRising(clause)) return { posture: "stand", from: "sit" };

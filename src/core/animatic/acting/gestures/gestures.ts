@@ -5,6 +5,7 @@ import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
 import { CONTACT } from "./contact/contact.ts";
 import { HAIR } from "./contact/hair.ts";
+import { OWN_BODY } from "./own-body/own-body.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { FEELINGS } from "./everyday/feelings.ts";
 import { EVERYDAY } from "./everyday/everyday.ts";
@@ -58,6 +59,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...EXCHANGE,
   ...EVERYDAY,
   ...CONTACT,
+  ...OWN_BODY,
   ...FEELINGS,
   ...HAIR,
   ...TOOL_WORK,

@@ -255,7 +255,8 @@ function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly stri
 
 /** "with a brush": the tool that the words name, of what is done with one. */
 function toolWith(gesture: Gesture, after: readonly string[], actors: readonly Actor[]): string | undefined {
-  if (GESTURE_DESIGNS[gesture].tool === undefined || GESTURE_DESIGNS[gesture].apart !== undefined) return undefined;
+  const { tool, apart } = GESTURE_DESIGNS[gesture];
+  if ((tool === undefined && !gesture.startsWith("own_")) || apart !== undefined) return undefined;
   const at = [...after.keys()].find((place) => isAfterWith(after, place) && wholeThing(after, place, actors));
   return at === undefined ? undefined : wholeThing(after, at, actors);
 }

@@ -44,5 +44,5 @@ export const CHANGED_PROPS = {
   cutrope: ["cut_rope", 0.2, "flat", "tan"],
   hungsheet: ["hung_sheet", 0.4, "down", "white"],
   rag: ["wiping_rag", 0.05, "flat", "ivory"],
-  tissue: ["tissue handkerchief hanky", 0.1, "flat", "white"],
+  tissue: ["tissue tissues handkerchief hanky wad_tissue wad_tissues wad_paper paper_tissue", 0.1, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

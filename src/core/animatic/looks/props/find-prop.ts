@@ -1,4 +1,5 @@
 // Which prop words name, out of all tables: the noun that a phrase ends with counts before what it has, holds or stands in.
+import { BODY_PROPS } from "./body-props.ts";
 import { CHANGED_PROPS } from "./changed-props.ts";
 import { COOK_PROPS } from "./cook-props.ts";
 import { FAIR_PROPS } from "./fair-props.ts";
@@ -16,6 +17,7 @@ import { WORKSHOP_PROPS } from "./workshop-props.ts";
 
 const ALL = {
   ...TABLE_PROPS,
+  ...BODY_PROPS,
   ...PAPER_PROPS,
   ...TOOL_PROPS,
   ...HOME_PROPS,

@@ -21,7 +21,7 @@ export const HOME_PROPS = {
   tie: ["tie necktie", 0.26, "down", "crimson"],
   belt: ["belt strap leash collar dog_lead", 0.12, "down", "leather"],
   cloth: [
-    "cloth scarf shawl rag towel napkin veil sheet_cloth bandana cloak curtain curtains cape muleta",
+    "cloth scarf shawl rag towel napkin flannel washcloth facecloth veil sheet_cloth bandana cloak curtain curtains cape muleta",
     0.2,
     "down",
     "ivory",

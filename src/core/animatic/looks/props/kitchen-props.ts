@@ -43,7 +43,7 @@ export const KITCHEN_PROPS = {
   bottlemessage: ["message_bottle message_in_bottle", 0.18, "flat"],
   sponge: ["sponge bath_sponge washing_sponge", 0.09, "flat", "yellow"],
   teatowel: ["tea_towel dishtowel dish_towel dishcloth tea_cloth", 0.26, "down", "ivory"],
-  toiletroll: ["toilet_roll toilet_paper loo_roll", 0.08, "flat", "white"],
+  toiletroll: ["toilet_roll toilet_paper loo_roll kitchen_roll paper_towel paper_towels", 0.08, "flat", "white"],
   plunger: ["plunger", 0.3, "up", "brick"],
   dustpan: ["dustpan", 0.18, "up", "red"],
   scrubbrush: ["scrubbing_brush scrub_brush stiff_brush clothes_brush shoe_brush", 0.09, "flat", "oak"],

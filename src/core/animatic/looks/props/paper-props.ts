@@ -73,7 +73,7 @@ export const PAPER_PROPS = {
   typewriter: ["typewriter", 0.2, "fixed", "bottle"],
   globe: ["globe world_globe", 0.26, "flat", "azure"],
   lipstick: ["lipstick makeup", 0.05, "up", "red"],
-  comb: ["comb hairbrush hair_brush", 0.06, "up", "walnut"],
+  comb: ["comb", 0.06, "up", "walnut"],
   toothbrush: ["toothbrush", 0.1, "up long", "white"],
   spray: ["spray aerosol spray_can graffiti hairspray", 0.12, "up", "red"],
   soap: ["soap soap_bar", 0.04, "flat", "pink"],

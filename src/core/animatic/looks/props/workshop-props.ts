@@ -22,7 +22,7 @@ export const WORKSHOP_PROPS = {
   ironbar: ["iron_bar metal_bar fire_poker iron_poker fire_iron branding_iron", 0.38, "up long", "iron"],
   handplane: ["hand_plane wood_plane jack_plane carpenter_plane smoothing_plane", 0.09, "flat", "oak"],
   squeegee: ["squeegee window_wiper scraper", 0.17, "up", "navy"],
-  pliers: ["pliers tongs forceps pincers tweezers wire_cutters", 0.13, "up", "red"],
+  pliers: ["pliers tongs forceps pincers wire_cutters", 0.13, "up", "red"],
   chimneybrush: ["chimney_brush sweep_brush flue_brush chimney_broom", 0.95, "up two long", "charcoal"],
   weldmask: ["welding_mask welder_mask welding_helmet welding_visor", 0.18, "flat", "charcoal"],
   jackhammer: ["jackhammer pneumatic_drill road_drill", 0.62, "up two", "orange"],

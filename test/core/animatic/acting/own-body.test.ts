@@ -1,0 +1,64 @@
+// Hands at the own body: which motion at which part the words mean, and what is in the hand.
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { GESTURE_DESIGNS } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
+import { OWN_BODY_GESTURES } from "../../../../src/core/animatic/acting/gestures/own-body/names.ts";
+
+const actor = (id: string, form: Actor["form"]): Actor => ({ id, words: [id], form, acts: true, isPerson: true });
+const MARA = actor("mara", "woman");
+const TOM = actor("tom", "man");
+
+const beatsOf = (action: string, id: string): readonly Beat[] =>
+  readActing(action, action.includes("Tom") ? [MARA, TOM] : [MARA]).get(id) ?? [];
+
+/** What is done by whom alone, with what in the hands at last. */
+const DONE: readonly (readonly [action: string, deed: string])[] = [
+  ["Mara pinches her nose shut.", "own_pinch_nose"],
+  ["Mara holds her nose.", "own_pinch_nose"],
+  ["Mara rubs her grazed knee.", "own_rub_knee"],
+  ["Mara scratches at her neck.", "own_scratch_nape"],
+  ["Mara rubs the back of her head.", "own_rub_crown"],
+  ["Mara dries her back with a towel.", "own_rub_back towel"],
+  ["Mara plucks an eyebrow with tweezers.", "own_pull_brow tweezer"],
+  ["Mara digs a splinter out of her thumb with a needle.", "own_pull_hand needle"],
+  ["Mara presses a handkerchief to her bleeding lip.", "own_hold_mouth handkerchief"],
+  ["Mara wipes the sauce off her chin with a napkin.", "own_rub_chin napkin"],
+  ["Mara wipes the sauce off her chin.", "own_rub_chin"],
+  ["Mara rubs sun cream on her shoulders.", "own_smear_shoulder suncream"],
+  ["Mara slaps a mosquito on her neck.", "own_pat_nape"],
+  ["Mara holds a hand to her aching back.", "own_hold_back"],
+  ["Mara wipes her muddy hands on her skirt.", "own_rub_thighs"],
+  ["Mara tugs her earlobe.", "own_pinch_ear"],
+  // Other deeds.
+  ["Mara puts her hand to her cheek.", "hold_cheek"],
+  ["Mara pulls a dagger from her sleeve.", "draw_out dagger"],
+  ["Mara wipes the floor on her knees.", "wipe"],
+  ["Mara brushes her teeth.", "brush_teeth"],
+];
+
+describe("hands at the own body", () => {
+  for (const [action, deed] of DONE)
+    it(`are where the words have them: ${action}`, () => {
+      const beat = beatsOf(action, "mara").at(-1);
+      expect([beat?.gesture, ...(beat?.holds ?? [])].join(" ")).to.equal(deed);
+    });
+
+  it("are at somebody else's body where that one is meant", () => {
+    expect(beatsOf("Mara wipes his chin while Tom sits.", "mara")[0]?.gesture).not.to.match(/^own_/);
+    expect(beatsOf("Mara rubs Tom's knee.", "mara")[0]?.gesture).not.to.match(/^own_/);
+  });
+
+  it("move, or come and stay, in every design", () => {
+    for (const gesture of OWN_BODY_GESTURES) {
+      const { keys, rate = 0 } = GESTURE_DESIGNS[gesture];
+      expect(keys.length, gesture).to.equal(2);
+      expect(keys.every(({ near }) => near !== undefined) && rate > 0, gesture).to.equal(true);
+    }
+  });
+
+  it("are in view before they hold something to it", () => {
+    const [first] = beatsOf("Mara presses a cloth to her brow.", "mara");
+    expect(first?.holds).to.deep.equal(["cloth"]);
+  });
+});
