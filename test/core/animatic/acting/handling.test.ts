@@ -35,7 +35,8 @@ const DEEDS: readonly (readonly [action: string, who: string, deed: string])[] =
   ["Tom leans close to the mirror and paints his lips.", "tom", "stand make_up"],
   ["Tom slides out from under the car.", "tom", "lie none"],
   ["The reporters raise their hands.", "reporters", "stand raise"],
-  ["Tom raises his hands.", "tom", "stand cheer"],
+  ["Tom raises his hands.", "tom", "stand surrender"],
+  ["Tom raises his arms.", "tom", "stand cheer"],
   ["Tom lies with his back to Mara.", "mara", "lie none"],
   ["Tom and Mara lift theirs.", "mara", "stand toast"],
 ];

@@ -164,6 +164,7 @@ function isActor(word: string, actors: readonly Actor[]): boolean {
 
 function raisedDeed(has: (parts: string) => boolean): Deed | undefined {
   if (has("head eyes gaze face chin")) return { glance: "up" };
-  if (has("hands arms fists")) return { gesture: "cheer" };
+  if (has("arms fists")) return { gesture: "cheer" };
+  if (has("hands")) return { gesture: "surrender", mood: "afraid" };
   return has("hand arm finger") ? { gesture: "wave" } : undefined;
 }

@@ -74,12 +74,9 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "wave" }, "raise/lift hand/arm, wave goodbye/hello, wave to/at, wave arm/hand"],
   [
     { gesture: "cheer", mood: "glad" },
-    "raise/throw/lift/fling hands/arms/fists/fist, punch air, throw up arms, wave arms, jump for joy",
+    "raise/throw/lift/fling arms/fists/fist, throw/fling hands, raise/lift hands in victory/triumph/joy/celebration, punch air, throw up arms, wave arms, jump for joy",
   ],
-  [
-    { gesture: "surrender" },
-    "put/raise/hold/throw hands up, put up hands, raise hands above head, hold up hands, raise hands surrender",
-  ],
+  [{ gesture: "surrender", mood: "afraid" }, "put/raise/hold/throw hands up, put/hold up hands, raise/lift hands"],
   [{ gesture: "stop" }, "hold/raise/put up hand/palm, hold out palm, signal stop, block path/way"],
   [{ gesture: "hitch" }, "hold/stick/put/hold out thumb, hitchhike, hitch"],
   [{ gesture: "thumb" }, "give/raise thumbs/thumb, thumbs up"],

@@ -37,7 +37,7 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
-  if ([isOfLimb, isDoerOf, isTaught].some((isOther) => isOther(reading.words, at))) return false;
+  if ([isOfLimb, isDoerOf, isTaught, isDaylight, isLulled].some((isOther) => isOther(reading.words, at))) return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
@@ -51,6 +51,19 @@ function isDoerOf(words: readonly string[], at: number): boolean {
 
 /** "shows her how to hold the bow": she is to do it. */
 const isTaught = (words: readonly string[], at: number): boolean => words[at - 1] === "to" && words[at - 2] === "how";
+
+/** "light floods in". */
+const isDaylight = (words: readonly string[], at: number): boolean =>
+  words[at] === "light" &&
+  /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
+
+/** "rocks the baby to sleep", "sings them to sleep": somebody else does. */
+const isLulled = (words: readonly string[], at: number): boolean =>
+  words[at] === "sleep" &&
+  words[at - 1] === "to" &&
+  words
+    .slice(Math.max(0, at - 5), at)
+    .some((word) => /^(?:rock|sing|sang|lull|put|read|pat|stroke|sooth|nurs)/.test(word));
 
 /** "her legs dangling", "hands raised", "arms flung wide": how they are, and not what is done. */
 function isOfLimb(words: readonly string[], at: number): boolean {

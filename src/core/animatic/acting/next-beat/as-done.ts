@@ -15,7 +15,6 @@ const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
 /** One hand each, of those who want to speak. */
 const ASKS: Deed = { gesture: "raise" };
 /** "drops the bag and raises his hands". */
-const GIVES_UP: Deed = { gesture: "surrender", mood: "afraid" };
 /** "kneels to catch her in his arms": nobody lifts who kneels. */
 const KNEELING_HUG: Deed = { gesture: "hug", posture: "kneel" };
 const LOW = /^(?:kneel|kneel_both|crouch)$/;
@@ -29,8 +28,6 @@ const ASKING =
 interface Those {
   readonly last: Beat;
   readonly cast: Cast;
-  /** With what is let go of since. */
-  readonly before?: Beat | undefined;
 }
 
 /** Who pushes leans on what is pushed; who sleeps with the head on somebody's shoulder stays so; who lies curls up lying. */
@@ -71,16 +68,16 @@ const GHOSTS = /^(?:ghosts?|spirits?|phantoms?|spectres?|specters?|wraiths?|ange
 const GLIDING = /^(?:past|down|by)\b|\b(?:ice|rink|snow|slope)\b/;
 
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
-export function deedWith(asked: Deed, clause: Clause, { last, cast, before }: Those): Deed {
+export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { who, after } = clause;
   const said = danced(
-    asDone(onRunners(onFoot(asked, clause, cast), clause, cast), clause, { last, cast, before }),
+    asDone(onRunners(onFoot(asked, clause, cast), clause, cast), clause, { last, cast }),
     after,
     cast,
   );
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
-  if (said.gesture === "cheer" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
+  if (said.gesture === "surrender" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
     return ASKS;
   const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
   return isBehind ? { posture: "crouch" } : said;
@@ -94,8 +91,7 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
 }
 
 /** What it is after what was done before. */
-function afterThat({ gesture }: Deed, { after }: Clause, { last, before }: Omit<Those, "cast">): Deed | undefined {
-  if (gesture === "cheer" && before?.gesture === "drop" && after.includes("hands")) return GIVES_UP;
+function afterThat({ gesture }: Deed, { last }: Pick<Those, "last">): Deed | undefined {
   return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
 }
 
@@ -106,9 +102,9 @@ const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Ges
 ];
 
 /** With what is there: nobody else's tears, or nothing to be repaired. */
-function asDone(deed: Deed, clause: Clause, { last, cast, before }: Those): Deed {
+function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { gesture = "none" } = deed;
-  const next = afterThat(deed, clause, { last, before });
+  const next = afterThat(deed, { last });
   if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };

@@ -22,7 +22,7 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
 function beatAfter(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
   const last = letGo(before, said, those.actors);
   const cast: Cast = { ...those, who: clause.who };
-  const done = deedWith(leaning(said, last), clause, { last, cast, before });
+  const done = deedWith(leaning(said, last), clause, { last, cast });
   const deed = placedDeed(atThing(done, clause.after, cast), last, clause.after);
   const object = partnerOf(deed, clause.after, { ...cast, last }) ?? objectOf(leftBehind(clause.after), cast);
   const isMeanwhile = clause.said.endsWith("ing");
