@@ -14,6 +14,8 @@ export const COLOURS: Readonly<Record<string, readonly [number, number, number]>
   coral: [0.7, 0.15, 35],
   salmon: [0.74, 0.11, 32],
   orange: [0.7, 0.17, 55],
+  saffron: [0.74, 0.16, 68],
+  marigold: [0.76, 0.16, 72],
   amber: [0.75, 0.15, 72],
   peach: [0.84, 0.08, 60],
   terracotta: [0.58, 0.12, 42],

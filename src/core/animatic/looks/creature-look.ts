@@ -113,6 +113,8 @@ const OWN: Readonly<Record<string, string>> = {
   ladybug: "red",
   ant: "black",
   clownfish: "orange",
+  moth: "fawn",
+  fly: "charcoal",
 };
 const WORDS = new Map(
   (Object.keys(NOUNS) as CreatureShape[]).flatMap((shape) =>
@@ -193,7 +195,7 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
   const at = words.indexOf(noun);
   const said = coloursIn(words.slice(Math.max(0, at - 5), at));
   const [any] = coloursIn(words.filter((word) => !hasAny([word], "eyes")));
-  const coat = said[0] ?? any ?? named(OWN[noun] ?? COATS[shape]);
+  const coat = said[0] ?? any ?? named(ownCoat(noun) ?? COATS[shape]);
   const eyesAt = words.findIndex((word) => hasAny([word], "eyes eye eyed"));
   return {
     ...(hasAny(words, WORN) && CREATURE_SIZES[shape] < DRESSED && { tall: DRESSED }),
@@ -209,6 +211,8 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
       }) ?? usualMarking(id, shape),
   };
 }
+
+const ownCoat = (noun: string): string | undefined => OWN[noun] ?? OWN[noun.replace(/s$/, "")];
 
 /** Worn by those of tales, which are as large as a child. */
 const WORN = "cap hat waistcoat glasses spectacles scarf apron bonnet jacket tie bag";

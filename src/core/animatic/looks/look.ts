@@ -8,6 +8,7 @@ import { formOfName } from "./names/first-names.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
 import { nounOf } from "../unnamed/nouns.ts";
 import { readThing, type ThingLook } from "./object-look.ts";
+import { propIn } from "./props/find-prop.ts";
 import { readPerson } from "./read-person.ts";
 import type { PersonLook } from "./person-look.ts";
 import { wordsIn } from "./read-words.ts";
@@ -41,17 +42,26 @@ export function readLook(given: LookWords): SubjectLook {
   const title = `${wordsOfId(id)}. ${name}`;
   const words = wordsIn(text === "" ? title : text);
   const wardrobe = baseDesign === null ? null : wordsIn(design);
-  const person = readPerson({ id, words, wardrobe, pronoun, around });
+  const person = readPerson({ id, words, wardrobe, pronoun, title: wordsIn(title), around });
   if (isAboutPerson(words, text)) return { kind: "person", look: person };
-  const dressed = dressedBeast(words);
+  const real = withoutPictures(words);
+  const dressed = dressedBeast(real);
   if (dressed) return { kind: "person", look: { ...person, ...dressed } };
   return (
-    readBeast(id, words) ??
-    (hasPerson(words) ? undefined : readBeast(id, [...words, ...wordsIn(`. ${title}`)])) ?? {
+    readBeast(id, real) ??
+    (hasPerson(words) ? undefined : readBeast(id, [...real, ...wordsIn(`. ${title}`)])) ?? {
       kind: "person",
       look: person,
     }
   );
+}
+
+const PICTURED =
+  /\b(?:(?:painted|printed|embroidered|decorated|patterned|stitched|marked|carved|engraved|emblazoned) (?:with|like|as)|(?:picture|drawing|print|tattoo|badge|patch|image|logo|emblem|mask|head) of) (?:(?:a|an|the|two|little|small|big|snarling|howling) )*\w+/g;
+
+/** Without what is only a picture on somebody: "a white mask painted with a wolf". */
+function withoutPictures(words: readonly string[]): readonly string[] {
+  return words.join(" ").replaceAll(PICTURED, " ").split(/ +/).filter(Boolean);
 }
 
 /** What a show lists among its things. */
@@ -100,21 +110,37 @@ function livingProp(kind: "prop" | "vehicle", id: string, design: string): Subje
   if (kind !== "prop" || LIFELESS.test(design)) return undefined;
   if (title.includes("scarecrow"))
     return { kind: "person", look: readPerson({ id, words, wardrobe: null, pronoun: null, around: [] }) };
-  const beast = readBeast(id, title) ?? (isOfBeast(wordsIn(design)) ? readBeast(id, words) : undefined);
+  const beast =
+    (isNamedForBeast(title) ? readBeast(id, title) : undefined) ??
+    (isOfBeast(wordsIn(design)) ? readBeast(id, words) : undefined);
   return beast && beast.kind !== "robot" ? readBeast(id, words) : undefined;
+}
+
+/** "Pet goldfish", "dog 2"; a baseball bat, a cow bell and a butterfly net are named for one and are none. */
+function isNamedForBeast(title: readonly string[]): boolean {
+  const last = title.findLastIndex((word) => !/^(?:\d+|one|two|three)$/.test(word));
+  const word = (title[last] ?? "").replace(/(?<=[^s])s$/, "");
+  return propIn(title, true) === undefined && (speciesOf(word) !== undefined || isCreatureWord(word));
 }
 
 /** "A big grey elephant with one tusk": what it is, and not what something is for. */
 function isOfBeast(words: readonly string[]): boolean {
   const at = words.findIndex((word) => speciesOf(word) !== undefined || isCreatureWord(word));
-  return at >= 0 && at < 6 && !words.slice(0, at).some((word) => AWAY.test(word)) && REST.test(words[at + 1] ?? "");
+  const isPair = propIn(words.slice(Math.max(0, at - 1), at + 1), true) !== undefined;
+  return (
+    at >= 0 &&
+    at < 6 &&
+    !isPair &&
+    !words.slice(0, at).some((word) => AWAY.test(word)) &&
+    REST.test(words[at + 1] ?? "")
+  );
 }
 
 const AWAY = /^(?:of|for|with|on|in|from|like|\.)$/;
 const REST = /^(?:\.?|with|in|on|and|lying|sitting|sleeping|curled|asleep|standing|that|who|calf|cub|chick|foal|pup)$/;
 
 const LIFELESS =
-  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead)\b/i;
+  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead|dog (?:lead|bowl|collar))\b/i;
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {

@@ -97,7 +97,8 @@ function lastOf({ id, name }: ThingWords): readonly string[] {
 
 function vehicleIn(words: ThingWords): ThingShape {
   const made = propIn(words.name, true) ?? propIn(headOf(words.design), true);
-  const named = made ?? firstNamed(lastOf(words), VEHICLES) ?? propIn(words.name) ?? propIn(words.id);
+  const own = firstNamed(headOf(words.design).slice(-1), VEHICLES);
+  const named = made ?? firstNamed(lastOf(words), VEHICLES) ?? own ?? propIn(words.name) ?? propIn(words.id);
   return named ?? firstNamed(words.design, VEHICLES) ?? propIn(words.design) ?? "car";
 }
 

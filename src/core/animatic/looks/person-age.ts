@@ -40,22 +40,26 @@ const NOUNS: Readonly<Record<Age, string>> = {
 };
 
 const WOMEN =
-  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess choirgirl girlguide enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl mrs ms miss madam diva";
+  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess choirgirl girlguide enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl usherette majorette laundress huntress manageress abbess shepherdess goddess mrs ms miss madam diva";
 const MEN =
   "man men boy gentleman father dad papa son brother uncle nephew grandfather grandpa king prince he his him male schoolboy choirboy paperboy boyscout husband groom widower monk friar actor waiter wizard sorcerer emperor duke baron lad bloke guy lord sir mr cowboy butler footman sultan pharaoh gladiator centurion pope bishop patriarch";
 
 /** "policewoman", "boatman"; a human is either. */
 function suffixed(word: string): Form | undefined {
-  if (/wom[ae]n$/.test(word)) return "woman";
+  if (/(?:wom[ae]n|wife|maid|lady|mistress)$/.test(word)) return "woman";
   return /(?:[^ou]|[^hw]o|[^h]u)m[ae]n$/.test(word) &&
     !/^(?:german|roman|norman|ottoman|human|shaman|talisman)s?$/.test(word)
     ? "man"
     : undefined;
 }
 
+/** "A punk girl" is no child. */
+const NO_CHILDREN = /\b(?:punk|goth|biker|rocker|emo|skinhead|office|bar|party) (?:girl|boy|kid)\b/;
+
 export function readAge(words: readonly string[]): Age {
   const years = readYears(words);
   if (years !== undefined) return ageOf(years);
+  if (NO_CHILDREN.test(words.join(" "))) return "teen";
   const plain = (
     hasBabyInArms(words) ? words.filter((word) => !hasAny([word], `${NOUNS.baby} toddler`)) : words
   ).filter((word, at) => !(word === "old" && /^years?$/.test(words[at - 1] ?? "")));

@@ -8,11 +8,21 @@ import { firstNamed, hasAny, type Mention } from "./read-words.ts";
 /** Breadth of the body, about 1. */
 export function readBuild(said: readonly string[], id: string): number {
   const words = said.filter((_, at) => !isOfThing(said[at + 1] ?? ""));
-  if (hasAny(words, "fat obese rotund portly corpulent enormous overweight")) return 1.4;
-  if (hasAny(words, "stout heavy heavyset plump chubby round burly stocky big bulky thickset")) return 1.24;
-  if (hasAny(words, "broad muscular sturdy strong athletic brawny hulking huge")) return 1.14;
+  if (hasAny(words, "obese enormous") || isHugeBody(said)) return 1.62;
+  if (hasAny(words, "fat rotund portly corpulent overweight")) return 1.46;
+  if (hasAny(words, "stout heavy heavyset plump chubby round burly stocky big bulky thickset bellied paunchy tubby"))
+    return 1.24;
+  if (hasAny(words, "broad muscular sturdy strong athletic brawny hulking huge square")) return 1.14;
   if (hasAny(words, "thin slim slender lean skinny gaunt bony wiry lanky slight spindly narrow emaciated")) return 0.82;
+  if (hasAny(words, "scrawny wasted weedy haggard frail rangy underfed starved")) return 0.82;
   return 0.96 + 0.09 * traitShare(id, "build");
+}
+
+/** "A huge boy", "a giant of a man". */
+function isHugeBody(words: readonly string[]): boolean {
+  return /\b(?:huge|massive|immense) (?:\w+ )?(?:(?:wo)?man|boy|girl|lady|wrestler|novice|fellow|cook|baby)\b/.test(
+    words.join(" "),
+  );
 }
 
 /** "Round glasses", "a scarf round her neck", "a heavy coat", "a big moustache", "thin hair": words that are not said of the body. */
@@ -28,9 +38,29 @@ export function isMuscular(words: readonly string[]): boolean {
   return hasAny(words, "muscular broad athletic brawny hulking strapping bodybuilder musclebound");
 }
 
-/** Height beside other grown people, about 1. */
-export function readStature(words: readonly string[]): number {
-  return highAs(words) ?? statureOf(words);
+/** Height beside other grown people, about 1. `isTrade`: whether a word says what somebody does. */
+export function readStature(words: readonly string[], isTrade: (word: string) => boolean): number {
+  const isOfTrade = words.some((word, at) => word === "giant" && isTrade(words[at + 1] ?? ""));
+  return highAs(words) ?? measured(words) ?? (isOfTrade ? TALL_MAN : statureOf(words));
+}
+
+/** "A giant blacksmith", "a bearded giant". */
+const TALL_MAN = 1.18;
+
+/** Heights of a grown person in one of each. */
+const MEASURES: Readonly<Record<string, number>> = { metre: 0.57, meter: 0.57, foot: 0.174, feet: 0.174 };
+const COUNTED = "two three four five six seven eight nine ten eleven twelve".split(" ");
+
+/** "A giant five metres tall", "a blacksmith of two metres". */
+function measured(words: readonly string[]): number | undefined {
+  for (const [at, word] of words.entries()) {
+    const one = MEASURES[word] ?? MEASURES[word.replace(/s$/, "")];
+    const said = words[at - 1] ?? "";
+    const count = /^\d{1,2}$/.test(said) ? Number(said) : COUNTED.indexOf(said) + 2;
+    const isHeight = hasAny(words.slice(at + 1, at + 2), "tall high") || words[at - 2] === "of";
+    if (one !== undefined && isHeight && count > 1 && count * one > 1.1) return Math.min(5, count * one);
+  }
+  return undefined;
 }
 
 /** "Knee-high". */
@@ -63,7 +93,7 @@ function strangeStature(words: readonly string[]): number | undefined {
   if (TOWERING.test(words.join(" "))) return 3;
   if (hasAny(words, "man woman boy girl child person")) return undefined;
   if (hasAny(words, "doll ragdoll puppet marionette figurine")) return 0.3;
-  if (hasAny(words, "giant giantess titan colossus")) return isTallMan(words) ? 1.18 : 4.2;
+  if (hasAny(words, "giant giantess titan colossus")) return isTallMan(words) ? TALL_MAN : 4.2;
   return hasAny(words, "ogre cyclops") ? 1.9 : undefined;
 }
 

@@ -35,7 +35,7 @@ export interface Beard {
 }
 
 export const HAIR_NOUNS =
-  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses wig";
+  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses ringlets haircut wig";
 export const BEARD_NOUNS = "beard bearded moustache moustached mustache goatee stubble whiskers unshaven sideburns";
 
 /** The words that tell of hair: of the design and, behind them, of the costume. */
@@ -51,15 +51,15 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   bald: "bald shaven hairless shaved",
   cropped: "cropped crewcut buzzcut",
   plaits: "plaits braids pigtails plait braid plaited braided cornrows",
-  bun: "bun knot chignon topknot pinned",
+  bun: "bun knot chignon topknot pinned clip",
   ponytail: "ponytail",
   afro: "afro",
   locs: "dreadlocks locs",
   mohawk: "mohawk mohican",
   slick: "slicked slick greased combed brylcreemed",
-  spiky: "spiky spiked tousled messy wild unruly dishevelled",
-  bob: "bob bobbed",
-  wavy: "wavy waves curls curly curled frizzy tresses locks",
+  spiky: "spiky spiked gelled tousled messy wild unruly dishevelled matted",
+  bob: "bob bobbed bowl",
+  wavy: "wavy waves curls curly curled frizzy tresses locks ringlets",
   long: "long flowing",
   short: "short",
 };
@@ -68,7 +68,7 @@ export function readHair(given: HairWords): Hair {
   const { id, words, mentions, age, form } = given;
   const about = mentions.filter(({ noun }) => hasAny([noun], HAIR_NOUNS));
   const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
-  const style = styleOf(given, said);
+  const style = hasAny(said, "natural") ? "afro" : styleOf(given, said);
   const hasFringe =
     hasAny(words, "fringe bangs") ||
     (form === "woman" && style === "cropped") ||
@@ -80,9 +80,11 @@ export function readHair(given: HairWords): Hair {
   };
 }
 
-/** Wild on a clown, tied behind on a man. */
+const OF_CLOWNS = /\b(?:clown|(?:orange|green|blue|pink|purple|red|yellow|rainbow|frizzy) wigs?)\b/;
+
+/** Wild on a clown and where it is gaudy, tied behind on a man. */
 function wigOf(words: readonly string[], named: HairStyle | undefined, form: Form): HairStyle {
-  if (hasAny(words, "clown")) return "afro";
+  if (OF_CLOWNS.test(words.join(" "))) return "afro";
   return named ?? (form === "man" ? "ponytail" : "long");
 }
 
@@ -119,7 +121,9 @@ function isCurly(said: readonly string[]): boolean {
 }
 
 function baldIn(words: readonly string[], mentions: readonly Mention[]): HairStyle | undefined {
-  const head = mentions.some(({ noun, before }) => noun === "head" && hasAny(before, "shaved shaven bald"));
+  const head = mentions.some(
+    ({ noun, before }) => noun === "head" && hasAny(before, "shaved shaven bald") && !hasAny(before, "half sides"),
+  );
   if (head || hasAny(words, "bald hairless")) return "bald";
   return hasAny(words, "balding receding thinning combover") ? "receding" : undefined;
 }
@@ -168,6 +172,12 @@ function hairColour(said: Colour | undefined, { id, age }: Pick<HairWords, "id" 
 const RED_HAIR: Colour = { light: 0.52, chroma: 0.13, hue: 44 };
 const DARK_HAIR: Colour = { light: 0.29, chroma: 0.05, hue: 50 };
 
+/** "Blue-white hair", "a blue rinse": white with a tinge. */
+function rinsed(before: readonly string[]): Colour | undefined {
+  const isTinged = hasAny(before, "blue lilac violet") && hasAny(before, "white grey silver rinsed");
+  return isTinged ? { light: 0.88, chroma: 0.03, hue: 265 } : undefined;
+}
+
 /** As the words have it; undefined where they do not say. */
 export function saidHairColour(mentions: readonly Mention[], words: readonly string[]): Colour | undefined {
   for (const { noun, before, after } of mentions) {
@@ -176,7 +186,7 @@ export function saidHairColour(mentions: readonly Mention[], words: readonly str
       ...before,
       ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : []),
     ]).slice(-1);
-    if (found) return before.includes("red") ? RED_HAIR : found;
+    if (found) return before.includes("red") ? RED_HAIR : (rinsed(before) ?? found);
     if (before.includes("dark")) return DARK_HAIR;
     if (hasAny(before, "fair bleached platinum flaxen")) return colourOf("blond");
   }
@@ -207,10 +217,9 @@ export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
   };
 }
 
-/** From these years on hair greys, and a man of whom nothing is said of it has a beard or a moustache as often as not. */
+/** From these years on hair greys. */
 const GREYING: Readonly<Record<Form, number>> = { woman: 58, man: 50, plain: 55 };
-const BEARDED = 40;
-/** From these on every man has one: without it an old man and an old woman look the same. */
+/** From these on every man has stubble or a moustache: without it an old man and an old woman look the same. */
 const AGED = 60;
 /** Cloth round the heads of men who grow their beards. */
 const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
@@ -218,8 +227,11 @@ const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kan
 const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits", "locs", "afro"];
 const ROBES =
   "kimono yukata sarong nightgown nightshirt hospitalgown robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
-/** Beings and trades that have no beard where nothing is said of it. */
-const BEARDLESS = "elf elven angel vampire android robot alien clown mime monk priest soldier cadet recruit";
+/** Nobody with these is taken for one. */
+const OF_MEN: readonly HairStyle[] = ["bald", "receding"];
+/** Beings, trades and ways of hair that have no beard where nothing is said of it. */
+const BEARDLESS =
+  "topknot sumo elf elven angel vampire android robot alien clown mime monk priest soldier cadet recruit";
 
 export function greyingOf(
   id: string,
@@ -246,14 +258,14 @@ export function usualBeard(
   const years = about.years ?? USUAL_YEARS[age] ?? 0;
   if (years < 20) return beard;
   if (hasAny(words, WITH_BEARD)) return { ...beard, style: "full" };
-  const isLikeAWoman = LIKE_A_WOMANS.includes(hair) || hasAny(words, ROBES);
-  if (isLikeAWoman && !hasAny(words, BEARDLESS)) return { ...beard, style: "short" };
-  return years < BEARDED ? beard : { ...beard, style: ofYears(id, years) };
+  if (isLikeAWoman(hair, words)) return { ...beard, style: "short" };
+  if (years < AGED) return beard;
+  return { ...beard, style: (["moustache", "stubble"] as const)[hashOf(`${id} usual beard`) % 2] ?? "stubble" };
 }
 
-function ofYears(id: string, years: number): BeardStyle {
-  const other = years >= AGED ? "moustache" : "none";
-  return (["moustache", other, "short"] as const)[hashOf(`${id} usual beard`) % 3] ?? "none";
+function isLikeAWoman(hair: HairStyle, words: readonly string[]): boolean {
+  const isDressed = LIKE_A_WOMANS.includes(hair) || (hasAny(words, ROBES) && !OF_MEN.includes(hair));
+  return isDressed && !hasAny(words, BEARDLESS);
 }
 
 /** Where no years are said. */

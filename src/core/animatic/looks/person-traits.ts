@@ -15,7 +15,7 @@ const TRAITS = {
   fangs: /\bfangs\b/,
   scar: /\b(?:scar|scars|scarred)\b/,
   tattoo: /\b(?:tattoo|tattoos|tattooed)\b/,
-  clownnose: /\b(?:clown|red|round) nose\b/,
+  clownnose: /\b(?:clown|red|round) (?:(?:foam|rubber|plastic|ball|false) )?nose\b|\b(?:foam|rubber|false) nose\b/,
   clownmouth: /\bclown (?:mouth|make up)\b/,
   alieneyes: /\b(?:alien eyes|huge (?:black|dark) eyes)\b/,
   seams: /\bseamed face\b/,
@@ -36,7 +36,7 @@ const TRAITS = {
   blade:
     /\b(?:carbon|running|prosthetic|sprinting) (?:\w+ )?blades?\b|\bblades? (?:for|instead of|in place of) (?:a|his|her|one|the) (?:\w+ )?(?:leg|foot)\b/,
   legcast:
-    /\b(?:leg|foot|ankle|knee) (?:is )?in (?:a |an )?(?:\w+ )?(?:cast|plaster)\b|\b(?:cast|plaster) (?:on|round|around|up to) (?:his|her|the|one|a) (?:\w+ )?(?:leg|foot|knee|ankle|thigh)\b|\bleg cast\b|\bbroken leg\b|\bplastered leg\b/,
+    /\b(?:leg|foot|ankle|knee) (?:is )?in (?:a |an )?(?:\w+ )?(?:cast|plaster)\b|\bcast (?:on|round|around|up to) (?:his|her|the|one|a) (?:\w+ )?(?:leg|foot|knee|ankle|thigh)\b|\bplaster (?:on|round|around|up to) (?:his|her|the|one|a) (?:\w+ )?(?:leg|foot|ankle|thigh)\b|\bleg cast\b|\bbroken leg\b|\bplastered leg\b/,
   armcast:
     /\b(?:arm|wrist|hand) (?:is )?in (?:a |an )?(?:\w+ )?(?:cast|plaster)\b|\b(?:cast|plaster) (?:on|round|around) (?:his|her|the|one|a) (?:\w+ )?(?:arm|wrist|forearm|hand)\b|\barm cast\b|\bplastered arm\b/,
   sling: /\b(?:arm|wrist|shoulder|hand) (?:is )?in (?:a |an )?(?:\w+ )?sling\b|\barm sling\b|\bbroken arm\b/,

@@ -48,12 +48,16 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
     holdsHat: held !== undefined,
     extras: {
       ...tieOf(layers, { said, wearer }),
-      ...extrasOf(more),
+      ...extrasOf(said.some(({ garment }) => hasAny([garment.kind], FACE_SEEN)) ? more.filter(isNoHood) : more),
       ...extrasOf(said),
       ...(hasBabyInArms(own) && { baby: plainGarment("baby", PALE, wearer.id) }),
     },
   };
 }
+
+/** With these a burglar's head is not in cloth as well. */
+const FACE_SEEN = "eyemask mask facecover gasmask";
+const isNoHood = ({ garment }: Named): boolean => garment.kind !== "balaclava";
 
 /** Of what a group wears, each has what suits: "in bright saris and turbans"; a cloth that men tie with a cord is a scarf on a woman. */
 function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
@@ -119,6 +123,7 @@ function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean
   const kinds = costume.map(({ garment }) => garment.kind);
   const isMasked = kinds.includes("balaclava");
   const isWet = costume.some(({ garment }) => hasAny([garment.kind], "catsuit leotard"));
+  if (kinds.includes("spacesuit") && said.some(isForInside)) return true;
   return said.some(
     ({ slot, noun, garment }) =>
       (isWet && hasAny([garment.kind], "shorts briefs")) ||
@@ -128,6 +133,11 @@ function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean
         !kinds.includes(garment.kind) &&
         hasAny([garment.kind], "tshirt sweater hoodie singlet cardigan boilersuit bare")),
   );
+}
+
+/** What an astronaut wears on board. */
+function isForInside({ slot, garment }: Named): boolean {
+  return hasAny([slot], "whole top") && garment.kind !== "spacesuit";
 }
 
 /** Clothes with which nobody wears what belongs to the work. */
@@ -159,8 +169,15 @@ function inCostume(one: Named, costume: readonly Named[]): Named {
     return { ...one, garment: { ...one.garment, colour: beside.garment.colour, second: beside.garment.second } };
   if (!like) return one;
   const { garment, slot } = like;
-  const looks = one.isColoured ? one.garment : { ...garment, long: one.garment.long };
+  const { long, pattern } = one.garment;
+  const own = { ...garment, long, ...(pattern !== "plain" && { pattern, second: contrast(garment.colour) }) };
+  const looks = one.isColoured ? one.garment : own;
   return { ...one, slot, garment: { ...looks, kind: garment.kind, sleeves: garment.sleeves } };
+}
+
+/** For stripes on cloth of which no colour is said. */
+function contrast(colour: Colour): Colour {
+  return colour.light < 0.5 ? { light: 0.93, chroma: 0.01, hue: 90 } : { ...colour, light: 0.3 };
 }
 
 /** Nouns that leave the kind to the costume, and the kinds that they may mean. */

@@ -30,6 +30,8 @@ export interface PersonWords {
   /** The variant's words; where they say nothing, the person's own hold. */
   readonly wardrobe: readonly string[] | null;
   readonly pronoun: string | null;
+  /** The words of id and name: a trade that the design leaves out. */
+  readonly title?: readonly string[];
   /** Of the place: they dress whoever is not described, and tell the time. */
   readonly around?: readonly string[];
 }
@@ -40,9 +42,9 @@ const NOUNS = new Set(`${HAIR_NOUNS} ${BEARD_NOUNS} ${BODY_NOUNS} ${PEOPLE}`.spl
 const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word);
 
 export function readPerson(person: PersonWords): PersonLook {
-  const { id, words, pronoun, around = [] } = person;
+  const { id, words, pronoun } = person;
   const plainForm = readForm(words, pronoun);
-  const costume = costumeIn(words, { form: plainForm, around });
+  const costume = costumeOf(person, plainForm);
   const form = plainForm === "plain" ? formOf(costume) : plainForm;
   const whole = [...words, ".", ...costume];
   const age = readAge(whole);
@@ -64,7 +66,7 @@ export function readPerson(person: PersonWords): PersonLook {
     isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
     build: readBuild(whole, id),
     isMuscular: isMuscular(whole),
-    stature: readStature(words),
+    stature: readStature(words, isOccupation),
     stoop: stoopOf(words, age),
     lines: linesOf(words, { age, years }),
     freckles: hasAny(words, "freckles freckled freckly"),
@@ -74,6 +76,12 @@ export function readPerson(person: PersonWords): PersonLook {
     beast: null,
     clothes: readClothes(dressOf(person, { costume, form, age }), { id, age, form }, isNoun),
   };
+}
+
+/** By the design; a trade that only the name tells dresses who has no clothes in the design. */
+function costumeOf({ words, title = [], around = [] }: PersonWords, form: Form): readonly string[] {
+  const own = costumeIn(words, { form, around });
+  return own.length > 0 || words.some(isGarmentWord) ? own : costumeIn(title, { form, around });
 }
 
 /** "A tall Black preacher": of a trade the colour is that of the skin; a knight and a witch are named by it. */
@@ -115,13 +123,16 @@ function isOwnOrFits(
 
 /** Words of the clothes: the variant's first, because the first garment of a kind is the one that is worn; glasses and the like stay. */
 function dressOf(
-  { words, wardrobe, around = [] }: PersonWords,
+  { words, wardrobe, title = [], around = [] }: PersonWords,
   { costume, form, age }: { readonly costume: readonly string[]; readonly form: Form; readonly age: Age },
 ): DressWords {
   const changed = wardrobe === null ? [] : costumeIn(wardrobe, { form, around });
   if (wardrobe === null || (changed.length === 0 && !wardrobe.some(isGarmentWord))) {
     const isBare = costume.length === 0 && !words.some(isGarmentWord);
-    return { own: words, usual: isBare ? dressOfPlace(around, { form, age }) : costume };
+    return {
+      own: [...words, ".", ...title.filter((word) => !isGarmentWord(word))],
+      usual: isBare ? dressOfPlace(around, { form, age }) : costume,
+    };
   }
   const kept = mentionsOf(words, isNoun).filter(({ noun }) => hasAny([noun], "glasses spectacles eyepatch earrings"));
   return { own: [...wardrobe, ...kept.flatMap(({ noun, before }) => [".", ...before, noun])], usual: changed };

@@ -3,6 +3,7 @@
 
 import { COLOURS } from "../colour/colour-table.ts";
 import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
+import { HEADGEAR_PAIRS } from "./costumes/headgear-pairs.ts";
 import { PAIRED_OCCUPATIONS } from "./costumes/paired-occupations.ts";
 
 /** One noun of a vocabulary where it stands in a text. */
@@ -35,9 +36,13 @@ const MOST_BEFORE = 7;
 const HAIR_COLOURS = new Set("white silver grey gray blond blonde ginger auburn".split(" "));
 /** Two words that mean one thing, written as one. */
 const PAIRS: Readonly<Record<string, string>> = {
-  ...CLOTHES_PAIRS,
+  ...ofOneOrSeveral({ ...CLOTHES_PAIRS, ...HEADGEAR_PAIRS }),
   ...PAIRED_OCCUPATIONS,
   "sail boat": "sailboat",
+  "racing shell": "racingshell",
+  "rowing shell": "racingshell",
+  "racing boat": "racingshell",
+  "rowing eight": "racingshell",
   "pocket watch": "pocketwatch",
   "watering can": "wateringcan",
   "double bass": "doublebass",
@@ -106,6 +111,10 @@ const PAIRS: Readonly<Record<string, string>> = {
   "t rex": "tyrannosaurus",
   "venus flytrap": "flytrap",
 };
+
+function ofOneOrSeveral(pairs: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { ...Object.fromEntries(Object.entries(pairs).map(([pair, one]) => [`${pair}s`, one])), ...pairs };
+}
 
 /** Lower-case words; "." stands for the end of a sentence. */
 export function wordsIn(text: string): readonly string[] {

@@ -46,6 +46,7 @@ export function paintLegs(legged: Legged, joined: boolean): void {
 /** Boots, bones, plaster. */
 function paintOnLeg({ pen, body, clothes: { shoes, extras }, look }: Legged, side: -1 | 1, leg: Leg): void {
   if (shoes.kind === "boots") paintFoot(pen, body, leg, shoes);
+  if (shoes.kind === "legpads") paintLegPad(pen, body, leg, shoes.colour);
   if (extras["bones"]) paintLegBones(pen, body, leg);
   if (side === 1 && look.traits.has("legcast")) paintLegCast(pen, body, leg);
 }
@@ -64,6 +65,7 @@ function sockOf({ age, clothes: { extras, bottom } }: PersonLook): Colour | null
   return extras["socks"]?.colour ?? (age === "child" && bottom.kind !== "bare" && isSkirt(bottom) ? WHITE : null);
 }
 
+const SKATE: Colour = { light: 0.25, chroma: 0.01, hue: 260 };
 const WHITE: Colour = { light: 0.95, chroma: 0.01, hue: 90 };
 
 /** How far down cloth covers a leg, if it does. */
@@ -73,7 +75,7 @@ function cutOf(bottom: Garment): { readonly cloth: Colour | null; readonly long:
 }
 
 function footwearOf({ kind, colour }: Garment, skin: Colour) {
-  return { kind, colour: kind === "bare" ? skin : colour };
+  return { kind, colour: kind === "bare" ? skin : kind === "legpads" ? SKATE : colour };
 }
 
 /** What a leg is of and the cloth on it: above one of metal trousers end over the knee. */
@@ -149,6 +151,22 @@ function paintSock(pen: Pen, body: Body, { ankle }: Leg, colour: Colour): void {
     [ankle, 0.125 * body.limb],
   ]);
   paintPart(pen, path, colour, { shade: 0.06 });
+}
+
+/** From above the knee over the foot, broad and ribbed. */
+function paintLegPad(pen: Pen, body: Body, { hip, knee, ankle }: Leg, colour: Colour): void {
+  const limb = body.limb;
+  const path = limbPath(body.view, [
+    [between(hip, knee, 0.72), 0.3 * limb],
+    [knee, 0.34 * limb],
+    [between(knee, ankle, 0.5), 0.33 * limb],
+    [ankle, 0.34 * limb],
+  ]);
+  paintPart(pen, path, colour, { shade: 0.1 });
+  for (const share of [0.1, 0.35, 0.6]) {
+    const [x, y] = flat(body.view, between(knee, ankle, share));
+    drawSeam(pen, dots(`${x - 0.26},${y} ${x + 0.26},${y}`), colour, 0.8);
+  }
 }
 
 const LONG_COATS: readonly string[] = ["coat", "raincoat", "labcoat", "robe", "cloak", "wizardrobe", "cassock"];

@@ -2,7 +2,15 @@
 import { type Colour, css, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
-import { paintBalaclava, paintBeakMask, paintEyeMask, paintFaceCover, paintGasMask, paintGoggles } from "./masks.ts";
+import {
+  paintBalaclava,
+  paintBeakMask,
+  paintCageMask,
+  paintEyeMask,
+  paintFaceCover,
+  paintGasMask,
+  paintGoggles,
+} from "./masks.ts";
 import { type Face, INK, eyeBox, sidesOf } from "./head.ts";
 import { type Pen, curve, dots, drawLine, oval, paintPart } from "../pen.ts";
 
@@ -33,12 +41,13 @@ function paintEarrings(pen: Pen, { clothes, form, age, hair }: PersonLook, face:
 }
 
 function paintMasks(pen: Pen, look: PersonLook, face: Face): void {
-  const { eyepatch, mask, eyemask, balaclava, goggles, raisedgoggles, beakmask, gasmask, facecover } =
-    look.clothes.extras;
+  const { eyepatch, mask, eyemask, balaclava, goggles, raisedgoggles, beakmask, gasmask } = look.clothes.extras;
+  const { facecover, cagemask } = look.clothes.extras;
   if (balaclava) paintBalaclava(pen, face, balaclava.colour);
   if (beakmask) paintBeakMask(pen, face, beakmask.colour);
   if (mask) paintMask(pen, face, mask.colour);
   if (facecover) paintFaceCover(pen, face, facecover.colour);
+  if (cagemask) paintCageMask(pen, face, cagemask.colour);
   if (gasmask) paintGasMask(pen, face, gasmask.colour);
   if (eyemask) paintEyeMask(pen, look, face, eyemask.colour);
   if (goggles) paintGoggles(pen, face, goggles.colour, 0);

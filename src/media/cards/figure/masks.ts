@@ -114,6 +114,39 @@ export function paintFaceCover(pen: Pen, face: Face, colour: Colour): void {
   drawLine(pen, curve(dots(`${mx - 0.1},${my - 0.02} ${mx},${my + 0.03} ${mx + 0.1},${my - 0.02}`), false), DARK, 2);
 }
 
+/** A goalkeeper's: a hard shell round the face, bars before it. */
+export function paintCageMask(pen: Pen, face: Face, colour: Colour): void {
+  const shell: readonly Dot[] =
+    face.aspect === "front"
+      ? dots("-0.42,0.16 0,0.06 0.42,0.16 0.42,0.66 0.22,1.04 0,1.12 -0.22,1.04 -0.42,0.66")
+      : face.aspect === "side"
+        ? dots("-0.46,0.16 -0.2,0.06 0.02,0.2 0.04,0.74 -0.14,1.06 -0.38,1.12 -0.5,0.9 -0.52,0.5")
+        : dots("-0.47,0.2 -0.14,0.06 0.26,0.18 0.3,0.64 0.1,1.02 -0.14,1.12 -0.4,1.02 -0.48,0.7");
+  const y = face.eyes;
+  const [left, right] = spread(face);
+  const low = face.mouth + 0.06;
+  const opening = curve(
+    dots(`${left - 0.04},${y - 0.13} ${right + 0.05},${y - 0.13} ${right + 0.02},${low} ${left + 0.02},${low}`),
+    true,
+    0.35,
+  );
+  const { context } = pen;
+  context.save();
+  const whole = curve(shell, true, 0.45);
+  whole.addPath(opening);
+  context.clip(whole, "evenodd");
+  paintPart(pen, curve(shell, true, 0.45), colour, { shade: 0.1 });
+  context.restore();
+  const bar: Colour = { light: 0.45, chroma: 0.01, hue: 250 };
+  for (const at of [0.02, 0.12, 0.22])
+    drawLine(pen, curve(dots(`${left - 0.04},${y + at} ${right + 0.05},${y + at}`), false), bar, 1.6);
+  for (const share of [0.2, 0.5, 0.8]) {
+    const x = left + (right - left) * share;
+    drawLine(pen, curve(dots(`${x},${y - 0.13} ${x},${low}`), false), bar, 1.6);
+  }
+  drawLine(pen, opening, shifted(colour, -0.3), 1.6);
+}
+
 /** Rubber over the whole face, a round glass before each eye, a canister at the mouth. */
 export function paintGasMask(pen: Pen, face: Face, colour: Colour): void {
   const rubber: Colour = colour.light > 0.6 ? { light: 0.3, chroma: 0.02, hue: 140 } : shifted(colour, -0.04);

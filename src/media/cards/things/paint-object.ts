@@ -37,6 +37,9 @@ import { GYM_AND_GAMES } from "./sports/gym-and-games.ts";
 import { INSTRUMENTS_OF_BANDS } from "./instruments-of-bands.ts";
 import { IN_ROOMS } from "./standing/in-rooms.ts";
 import { TOYS_AND_LIGHTS } from "./keepsakes/toys-and-lights.ts";
+import { MASKS_AND_HELMETS } from "./small/masks-and-helmets.ts";
+import { SEWING_AND_SICK_ROOM } from "./small/sewing-and-sick-room.ts";
+import { TABLE_AND_YARD } from "./small/table-and-yard.ts";
 import { VEHICLES } from "./vehicles/vehicles.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
 import { paintGlow, paintState } from "./burning-and-broken.ts";
@@ -75,6 +78,9 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...INSTRUMENTS_OF_BANDS,
   ...IN_ROOMS,
   ...TOYS_AND_LIGHTS,
+  ...MASKS_AND_HELMETS,
+  ...SEWING_AND_SICK_ROOM,
+  ...TABLE_AND_YARD,
   ...VEHICLES,
   ...(TOOLS.axe && { hatchet: TOOLS.axe }),
 };

@@ -22,6 +22,16 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   jeans: ["denim"],
   oilskin: ["mustard"],
   panama: ["cream"],
+  shearling: ["camel"],
+  nightcap: ["white"],
+  lace: ["white"],
+  blood: ["white"],
+  respirator: ["charcoal"],
+  fencingmask: ["slate"],
+  peacoat: ["navy"],
+  garland: ["orange", "gold"],
+  cagemask: ["white"],
+  legpads: ["white"],
   sunhat: ["straw"],
   conicalhat: ["straw"],
   gasmask: ["olive"],
@@ -130,6 +140,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
 
 /** Colours of which a kind of garment has one where the words say none. */
 export function usualList(kind: string): readonly string[] {
+  if (kind === "fencingmask") return ["slate"];
   if (kind === "beehat") return ["cream"];
   if (kind === "headscarf") return ["teal", "burgundy", "navy", "white"];
   if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;

@@ -48,16 +48,24 @@ export function costumeIn(said: readonly string[], { form, around }: Dresser): r
 
 /** Nouns in the sense that stands in the tables. */
 function meantBy(said: readonly string[], around: readonly string[]): readonly string[] {
-  const isArmy = hasAny([...said, ...around], ARMY);
-  const isArmoured = hasAny(said, "armour armor");
+  const whole = [...said, ...around];
   return said.map((word, at) => {
     if (word === "hunter") return hunterIn(said, at);
     if (word === "ragged" && hasAny(said.slice(at + 1, at + 2), ANYBODY)) return "rags";
-    if (word === "sergeant" && isArmy) return "soldier";
-    if (word === "conductor" && hasAny([...said, ...around], ORCHESTRA)) return "maestro";
-    return word === "samurai" && isArmoured ? "samuraiarmour" : word;
+    const [sense, company = "", isOwn] = SENSES[word] ?? [];
+    return sense !== undefined && hasAny(isOwn ? said : whole, company) ? sense : word;
   });
 }
+
+/** What a noun means in the company of others, of the design and the place or of the design alone. */
+const SENSES: Readonly<Record<string, readonly [sense: string, company: string, isOwn?: boolean]>> = {
+  lord: ["daimyo", "samurai shogun japan japanese tatami edo kyoto katana"],
+  groom: ["indiangroom", "turban sherwani garland sehra", true],
+  goalkeeper: ["hockeygoalie", "hockey ice rink puck legpads skates mask"],
+  sergeant: ["soldier", "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill"],
+  conductor: ["maestro", "orchestra orchestral baton symphony philharmonic choir concert tails tailcoat podium"],
+  samurai: ["samuraiarmour", "armour armor", true],
+};
 
 function hunterIn(said: readonly string[], at: number): string {
   if (said[at - 1] === "bounty") return "bountyhunter";
@@ -91,12 +99,6 @@ function wearOf(row: Costume, form: Form, era: Era | undefined): string {
   const own = form === "woman" ? row.woman : form === "man" ? row.man : undefined;
   return (era && row.in?.[era]) ?? own ?? row.wear;
 }
-
-/** With these a sergeant is none of the police. */
-const ARMY = "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill";
-
-/** With these a conductor is none of a train. */
-const ORCHESTRA = "orchestra orchestral baton symphony philharmonic choir concert tails tailcoat podium";
 
 const BEAST_DRESS: readonly (readonly [nouns: string, ears: string, colour: string])[] = [
   ["bear teddy monkey", "round", "tan"],

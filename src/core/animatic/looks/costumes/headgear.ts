@@ -81,7 +81,7 @@ function costumeHat(
   }: { readonly said: readonly Named[]; readonly worn: Worn; readonly hasHair: boolean },
 ): Garment | undefined {
   const hat = costume.find(({ slot }) => slot === "hat")?.garment;
-  if (!hat || (hasHair && hasAny([hat.kind], "wig headscarf"))) return undefined;
+  if (!hat || (hasHair && hasAny([hat.kind], "wig headscarf fencingmask"))) return undefined;
   const main = said.find(({ slot, isColoured }) => isColoured && (slot === "whole" || slot === "over"));
   return main && hasAny([hat.kind], "veil wimple") ? { ...hat, colour: (over ?? top).colour } : hat;
 }

@@ -82,6 +82,7 @@ export const PAST: readonly Costume[] = [
     woman: "dark green bustlegown, feather hat",
     man: "black tailcoat, grey waistcoat, grey trousers, black tophat",
   },
+  { words: "indiangroom", wear: "pink turban, cream sherwani, white trousers, garland, gold shoes" },
   { words: "flapper", wear: "gold flapperdress, feather headband, pearls, bob hair, heels" },
   { words: "suffragette", wear: "white long dress, purple sash, sunhat" },
   { words: "minstrel bard troubadour", wear: "feather hat, green tunic, brown belt, red hose, brown boots" },

@@ -23,6 +23,10 @@ export const SPORT: readonly Costume[] = [
     words: "footballer striker goalkeeper midfielder",
     wear: "red football shirt, white shorts, red socks, black trainers",
   },
+  {
+    words: "goalie goaltender hockeygoalie",
+    wear: "red jersey, black shorts, white cagemask, black bikehelmet, brown gloves, white legpads",
+  },
   { words: "rugby", wear: "green and white striped shirt, white shorts, green socks, black boots" },
   { words: "hockey", wear: "white jersey, black shorts, white socks, white bikehelmet, black gloves, black boots" },
   { words: "basketballer", wear: "red singlet, red shorts, white trainers, white headband" },
@@ -49,7 +53,7 @@ export const SPORT: readonly Costume[] = [
     wear: "pink tutu, pink ballet shoes, tight bun",
     man: "white shirt, grey hose, black ballet shoes",
   },
-  { words: "flamenco", wear: "red ruffled gown, red shawl, gold earrings, black bun, black heels, woman" },
+  { words: "flamenco", wear: "red ruffled gown, gold earrings, black bun, black heels, woman" },
   {
     words: "bellydancer",
     wear: "purple bikini, purple longskirt, gold belt, gold necklace, long hair, bare feet, woman",

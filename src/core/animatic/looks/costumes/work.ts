@@ -31,9 +31,10 @@ export const WORK: readonly Costume[] = [
     in: { victorian: "black bobbyhelmet, black uniform, black trousers, black boots" },
   },
   {
-    words: "sheriff marshal ranger",
+    words: "sheriff marshal",
     wear: "brown cowboyhat, brown waistcoat, beige shirt, badge, brown belt, holster, denim trousers, brown boots",
   },
+  { words: "ranger warden", wear: "tan sunhat, khaki shirt, dark green trousers, brown belt, brown boots" },
   {
     words: "detective inspector investigator",
     wear: "beige trenchcoat over a white shirt, dark tie, dark grey trousers, grey fedora",

@@ -9,7 +9,7 @@ export const CHANGED_PROPS = {
   opencase: ["open_suitcase open_case", 0.34, "two", "leather"],
   openpot: ["open_pot", 0.12, "down", "steel"],
   openletter: ["open_envelope", 0.11, "flat", "cream"],
-  ringbox: ["ring_box jewel_box velvet_box cigarette_case snuffbox", 0.06, "flat", "burgundy"],
+  ringbox: ["ring_box jewel_box velvet_box cigarette_case snuffbox powder_compact", 0.06, "flat", "burgundy"],
   pulledrope: ["pulled_rope", 1.6, "two", "tan"],
   measuretape: ["drawn_tape_measure", 0.3, "down", "yellow"],
   chestpiece: ["stethoscope_on_chest", 0.3, "down", "charcoal"],
@@ -42,7 +42,7 @@ export const CHANGED_PROPS = {
   pizzaslice: ["pizza_slice slice_pizza piece_pizza", 0.09, "flat", "camel"],
   tautrope: ["taut_rope", 0.2, "flat", "tan"],
   cutrope: ["cut_rope", 0.2, "flat", "tan"],
-  hungsheet: ["hung_sheet", 0.4, "down", "white"],
+  hungsheet: ["hung_sheet tarpaulin tarp dust_sheet dustsheet", 0.4, "down", "white"],
   rag: ["wiping_rag", 0.05, "flat", "ivory"],
   tissue: ["tissue tissues handkerchief hanky wad_tissue wad_tissues wad_paper paper_tissue", 0.1, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

@@ -12,7 +12,7 @@ export const HALL_PROPS = {
   skittle: ["skittle skittles bowling_pin bowling_pins ninepin ninepins", 0.2, "flat", "red"],
   playhoop: ["hoop hula_hoop", 0.5, "two", "red"],
   pokerchips: ["poker_chips casino_chips stack_chips gambling_chips draughts checkers", 0.08, "flat", "red"],
-  slingshot: ["slingshot", 0.15, "up", "oak"],
+  slingshot: ["slingshot catapult", 0.15, "up", "oak"],
   snowshoe: ["snowshoe snowshoes", 0.3, "down", "oak"],
   swimfin: ["flipper flippers swim_fin swim_fins", 0.24, "down", "teal"],
   pointeshoe: [

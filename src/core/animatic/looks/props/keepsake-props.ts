@@ -3,7 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const KEEPSAKE_PROPS = {
   keyring: ["keyring key_ring ring_keys bunch_keys set_keys car_keys keys", 0.09, "down", "brass"],
-  badge: ["badge police_badge sheriff_badge sheriff_star tin_star brooch", 0.1, "flat", "gold"],
+  badge: ["badge tie_pin police_badge sheriff_badge sheriff_star tin_star brooch", 0.1, "flat", "gold"],
   goldmedal: ["medal medals gold_medal silver_medal bronze_medal medallion", 0.14, "down", "gold"],
   goldbar: ["gold_bar gold_bars ingot ingots bar_gold bullion", 0.08, "flat"],
   sceptre: ["sceptre scepter mace_office", 0.4, "up", "crimson"],
@@ -17,7 +17,7 @@ export const KEEPSAKE_PROPS = {
   toysoldier: ["toy_soldier tin_soldier toysoldier", 0.14, "flat", "red"],
   toyrobot: ["toy_robot robot_toy tin_robot", 0.18, "flat", "steel"],
   toytrain: ["toy_train toytrain wooden_train", 0.1, "flat"],
-  rattle: ["rattle baby_rattle", 0.12, "up", "rose"],
+  rattle: ["rattle baby_rattle maracas", 0.12, "up", "rose"],
   partyhat: ["party_hat paper_hat", 0.16, "flat", "rose"],
   sparkler: ["sparkler sparklers", 0.26, "up"],
   discoball: ["disco_ball mirror_ball glitter_ball", 0.22, "down"],

@@ -26,7 +26,7 @@ export const TABLE_PROPS = {
   bowl: ["bowl soup porridge cereal salad stew rice dish", 0.07, "flat", "white"],
   noodles: ["noodles ramen spaghetti pasta", 0.1, "flat", "white"],
   lunchbox: ["lunchbox lunch_box bento bento_box tiffin", 0.09, "flat", "blue"],
-  plate: ["plate saucer meal dinner lunch breakfast supper food sushi", 0.06, "flat", "white"],
+  plate: ["plate saucer hubcap meal dinner lunch breakfast supper food sushi", 0.06, "flat", "white"],
   tray: ["tray platter cake_tin", 0.08, "flat", "steel"],
   pot: ["pot saucepan stewpot casserole pressure_cooker stockpot", 0.14, "down", "steel"],
   pan: ["pan frying_pan skillet wok", 0.12, "up", "iron"],

@@ -9,7 +9,9 @@ import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts"
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   glasses: ["glasses", "sunglasses", "goggles", "eyepatch"],
   sunglasses: ["sunglasses", "glasses", "goggles"],
-  mask: ["mask", "eyemask", "balaclava", "facecover", "gasmask"],
+  mask: ["mask", "eyemask", "balaclava", "facecover", "cagemask", "gasmask"],
+  clothmask: ["mask"],
+  eyemask: ["eyemask"],
   gasmask: ["gasmask", "mask"],
   headset: ["headphones"],
   glove: ["gloves"],
@@ -22,14 +24,32 @@ const HATS: Readonly<Record<string, string>> = {
   tophat: "tophat",
   cap: "cap",
   helmet: "helmet",
+  crashhelmet: "crashhelmet",
+  steelhelmet: "tinhelmet",
+  hardhat: "hardhat",
+  fencingmask: "fencingmask",
   crown: "crown",
+};
+/** What a thing looks like in the hand that is this on a head or a face. */
+const IN_HAND: Readonly<Record<string, ThingLook["shape"]>> = {
+  fencingmask: "fencingmask",
+  crashhelmet: "crashhelmet",
+  bikehelmet: "crashhelmet",
+  tinhelmet: "steelhelmet",
+  armyhelmet: "steelhelmet",
+  hardhat: "hardhat",
+  mask: "clothmask",
+  eyemask: "eyemask",
+  cagemask: "cagehelmet",
 };
 /** Things that go over the top. */
 const OVER: ReadonlySet<string> = new Set(["coat", "shirt"]);
 const SHOES: ReadonlySet<string> = new Set(["shoe", "boot", "highheel"]);
 
 export function wearing(look: PersonLook, thing: ThingLook | undefined, worn: FigurePose["worn"]): PersonLook {
-  if (!thing || worn === undefined) return look;
+  if (!thing) return look;
+  if (worn === undefined)
+    return isOwn(look, thing) ? { ...look, clothes: clothesWith(look.clothes, thing, false) } : look;
   if (thing.shape === "wig") return worn === "on" ? inWig(look, thing) : look;
   return { ...look, clothes: clothesWith(look.clothes, thing, worn === "on") };
 }
@@ -41,7 +61,7 @@ function inWig(look: PersonLook, { colour }: ThingLook): PersonLook {
 
 function clothesWith(clothes: Clothes, thing: ThingLook, isOn: boolean): Clothes {
   const { shape } = thing;
-  const hat = HATS[shape];
+  const hat = MASKS.has(shape) && clothes.hat?.kind === "fencingmask" ? "fencingmask" : HATS[shape];
   if (hat !== undefined) return { ...clothes, holdsHat: false, hat: isOn ? hatOn(clothes.hat, hat, thing) : null };
   if (OVER.has(shape)) return { ...clothes, over: isOn ? (clothes.over ?? made("coat", thing)) : null };
   return isOn ? withExtra(clothes, thing) : without(clothes, shape);
@@ -81,7 +101,25 @@ function made(kind: string, { colour, second }: ThingLook): Garment {
 export function asWorn(look: PersonLook, thing: ThingLook): ThingLook {
   const { over, hat } = look.clothes;
   if (OVER.has(thing.shape) && over) return { ...thing, colour: over.colour };
+  const own = ownInHand(look, thing.shape);
+  const shape = own && IN_HAND[own.kind];
+  if (own && shape) return { ...thing, shape, colour: own.colour };
   return HATS[thing.shape] !== undefined && hat ? { ...thing, colour: hat.colour } : thing;
+}
+
+const MASKS: ReadonlySet<string> = new Set(["mask", "fencingmask", "clothmask", "eyemask", "cagehelmet"]);
+const HELMETS: ReadonlySet<string> = new Set(["helmet", "crashhelmet", "steelhelmet", "hardhat"]);
+
+/** The mask or helmet that somebody wears, where a hand has a thing of that name: it is the same one. */
+function ownInHand({ clothes: { hat, extras } }: PersonLook, shape: string): Garment | undefined {
+  const kind = MASKS.has(shape) ? MASKS : HELMETS.has(shape) ? HELMETS : undefined;
+  const worn = [...(hat ? [hat] : []), ...Object.values(extras)];
+  return kind && worn.find((one) => kind.has(IN_HAND[one.kind] ?? ""));
+}
+
+/** What is in the hand is no longer on the head. */
+export function isOwn(look: PersonLook, thing: ThingLook): boolean {
+  return ownInHand(look, thing.shape) !== undefined;
 }
 
 /** Shapes of what is open by now. */

@@ -8,7 +8,7 @@ import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { gripAs, gripIn, RAISED_AT } from "./grips.ts";
 import { heldSize, paintHeld } from "./hold.ts";
-import { asWorn, changedTo } from "./dress-and-open.ts";
+import { asWorn, changedTo, isOwn } from "./dress-and-open.ts";
 
 interface HandsOrder {
   readonly look: SubjectLook;
@@ -79,7 +79,7 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
 
 /** In the hand that holds the tool, and in the other one. */
 function shownOf({ held, second, drawing: { pose } }: HandsOrder, look: PersonLook) {
-  const own = held && pose.worn ? asWorn(look, held) : held;
+  const own = held && (pose.worn || isOwn(look, held)) ? asWorn(look, held) : held;
   return [own && changedTo(own, pose.as), second && changedTo(second, pose.second?.as)] as const;
 }
 

@@ -12,6 +12,7 @@ const SHEATH: Colour = { light: 0.26, chroma: 0.03, hue: 30 };
 export function paintBodyGear(pen: Pen, loft: Loft, { extras, top }: Clothes): void {
   if (extras["bones"]) paintTrunkBones(pen, loft);
   if (extras["goldcollar"]) paintBroadCollar(pen, loft);
+  if (extras["garland"]) paintGarland(pen, loft, extras["garland"].colour);
   if (extras["shoulderpads"]) paintPads(pen, loft, top.colour);
   if (extras["holster"]) paintHolster(pen, loft, extras["holster"].colour);
   if (extras["sidearm"]) paintSwords(pen, loft, extras["sidearm"].long);
@@ -53,6 +54,17 @@ function paintPads(pen: Pen, loft: Loft, colour: Colour): void {
     const [x, y] = panel(loft, [[turn, 1.62]])[0] ?? [0, 0];
     paintPart(pen, oval(x, y, 0.46, 0.3, turn > 0 ? 0.3 : -0.3), colour, { shade: 0.1 });
   }
+}
+
+/** Flowers on a string, from the neck to the waist. */
+function paintGarland(pen: Pen, loft: Loft, colour: Colour): void {
+  if (!isSeen(loft, 0, 2)) return;
+  const line: readonly Dot[] = [-38, -37, -35, -31, -25, -16, -5, 5, 16, 25, 31, 35, 37, 38].map((turn, at) => [
+    turn,
+    [1.36, 1.58, 1.8, 2.02, 2.24, 2.44, 2.56][Math.min(at, 13 - at)] ?? 2,
+  ]);
+  for (const [at, [x, y]] of panel(loft, line).entries())
+    paintPart(pen, oval(x, y, 0.13), shifted(colour, at % 2 ? 0.1 : 0), { shade: 0.04, outline: 0.7 });
 }
 
 /** Rows of gold and blue from the neck over the chest. */

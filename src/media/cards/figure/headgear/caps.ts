@@ -77,10 +77,12 @@ export function paintSailorCap(pen: Pen, { colour }: Garment, face: Face): void 
   paintPart(pen, curve(band, true, 0.3), { light: 0.3, chroma: 0.08, hue: 264 }, { shade: 0.03 });
 }
 
-export function paintBeanie(pen: Pen, { colour }: Garment, face: Face): void {
+/** Knitted; one kind has a ball of wool on top, one has flaps over the ears with cords. */
+export function paintBeanie(pen: Pen, { kind, colour, second }: Garment, face: Face): void {
   const x = skullMiddle(face);
   const w = 0.43 * face.wide;
-  paintPart(pen, oval(x + 0.02, -0.2, 0.12), shifted(colour, 0.08), { shade: 0.04 });
+  if (kind !== "beanie") paintPart(pen, oval(x + 0.02, -0.2, 0.12), shifted(colour, 0.08), { shade: 0.04 });
+  if (kind === "chullo") paintFlaps(pen, second, face);
   const dome = dots(
     `${x - w},0.2 ${x - w * 0.86},-0.02 ${x - w * 0.3},-0.14 ${x + w * 0.3},-0.14 ${x + w * 0.88},-0.02 ${x + w},0.2`,
   );
@@ -90,6 +92,16 @@ export function paintBeanie(pen: Pen, { colour }: Garment, face: Face): void {
   );
   paintPart(pen, curve(cuff, true, 0.4), shifted(colour, -0.05), { shade: 0.05 });
   for (let at = -4; at <= 4; at++) drawSeam(pen, dots(`${x + at * 0.09},0.16 ${x + at * 0.09},0.29`), colour, 0.5);
+}
+
+function paintFlaps(pen: Pen, colour: Colour, face: Face): void {
+  const w = 0.43 * face.wide;
+  const ears = face.aspect === "side" ? [0.06] : face.aspect === "threequarter" ? [0.32] : [-w, w];
+  for (const x of ears) {
+    drawLine(pen, curve(dots(`${x},0.7 ${x + 0.02},1.16`), false), colour, 2.2);
+    const flap = dots(`${x - 0.16},0.2 ${x + 0.14},0.2 ${x + 0.1},0.58 ${x},0.74 ${x - 0.1},0.58`);
+    paintPart(pen, curve(flap, true, 0.35), colour, { shade: 0.06 });
+  }
 }
 
 /** A folded cap with a red cross on the crown. */

@@ -44,6 +44,8 @@ const HATTERS: Readonly<Record<string, Hatter>> = {
   peakedcap: caps.paintPeaked,
   sailorcap: caps.paintSailorCap,
   beanie: caps.paintBeanie,
+  bobblehat: caps.paintBeanie,
+  chullo: caps.paintBeanie,
   nursecap: caps.paintNurseCap,
   skullcap: caps.paintSkullCap,
   hairnet: caps.paintHairnet,

@@ -1,0 +1,117 @@
+// Designs as a costume department writes them: build, stature, hair, headgear, masks and garments by the words around them, and whom a picture of a beast is on.
+import { expect } from "chai";
+import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
+import { readLook } from "../../../../src/core/animatic/looks/look.ts";
+import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
+
+function person(design: string, around: readonly string[] = []): PersonLook {
+  const read = readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null, around });
+  if (read.kind !== "person") throw new Error(`${design} is no person`);
+  return read.look;
+}
+
+const hatOf = (design: string) => person(design).clothes.hat?.kind ?? "none";
+const extras = (design: string) => Object.keys(person(design).clothes.extras);
+
+describe("bodies as designed", () => {
+  it("are as broad as the words have them", () => {
+    const builds = [
+      "a scrawny boy of ten",
+      "a man of thirty",
+      "a stout man of thirty",
+      "a fat man of thirty",
+      "a huge boy of eighteen, topknot, black loincloth",
+    ].map((design) => person(design).build);
+    expect(builds).to.deep.equal(builds.toSorted((a, b) => a - b));
+    expect(builds.at(-1)).to.be.above(1.5);
+    expect(person("a weightlifter, huge woman, singlet").build).to.be.above(1.5);
+    expect(person("a man in a huge coat").build).to.be.below(1.1);
+  });
+
+  it("are as tall as a measure says, and a giant of a trade is a tall man", () => {
+    expect(person("a giant blacksmith, black beard, leather apron").stature).to.be.within(1.1, 1.3);
+    expect(person("a giant five metres tall, covered in moss").stature).to.be.within(2.6, 3.1);
+    expect(person("a policeman two metres tall").stature).to.be.within(1.1, 1.2);
+    expect(person("a giant in a green tunic").stature).to.be.above(3);
+  });
+});
+
+describe("hair and beards as designed", () => {
+  it("are none that nobody asked for", () => {
+    expect(person("a stout man of fifty, brown coat").beard.style).to.equal("none");
+    expect(person("a young hussar, black moustache, white uniform with gold braid").hair.style).to.not.equal("plaits");
+    expect(person("a samurai of forty, topknot, dark blue robe").beard.style).to.equal("none");
+  });
+
+  it("are shaved on one side only where they are half shaved, and gaudy wigs are wild", () => {
+    expect(person("a teenage girl, half-shaved head").hair.style).to.not.equal("bald");
+    expect(person("an old man, orange wig, red foam nose, checked jacket").hair.style).to.equal("afro");
+    expect([...person("an old man, orange wig, red foam nose, checked jacket").traits]).to.include("clownnose");
+  });
+
+  it("give a gown none of the colour of the curls", () => {
+    const { hair, clothes } = person("a shy girl of eighteen, brown ringlets, pale green empire gown");
+    expect([hair.style, clothes.top.kind]).to.deep.equal(["wavy", "gown"]);
+    expect(clothes.top.colour.hue).to.equal(colourOf("green")?.hue);
+    expect(person("a tiny woman of eighty, curled blue-white hair").hair.colour.light).to.be.above(0.8);
+  });
+});
+
+describe("headgear and masks as designed", () => {
+  for (const [design, hat] of [
+    ["a mother of forty, lace nightcap, white nightgown", "mobcap"],
+    ["a deckhand in a knitted cap", "beanie"],
+    ["a child in a bobble hat", "bobblehat"],
+    ["a farmer in an earflap hat", "chullo"],
+    ["a fencer of twenty, mesh mask", "fencingmask"],
+    ["a trucker in a trucker cap", "cap"],
+    ["a knight in full plate, visor up", "knighthelm"],
+    ["a jockey, crash helmet", "bikehelmet"],
+    ["a ranger, wide-brimmed hat", "sunhat"],
+    ["a Bedouin guide, white robe, red checked headscarf", "headcloth"],
+    ["a mother in a red headscarf", "headscarf"],
+  ] as const)
+    it(`is a ${hat}: ${design}`, () => {
+      expect(hatOf(design)).to.equal(hat);
+    });
+
+  it("is a cloth over the mouth on who works in sterile rooms, bars on a goalkeeper on ice", () => {
+    expect(extras("a surgeon, green scrubs, green cap, white mask")).to.include("mask").and.not.include("facecover");
+    expect(extras("a goalie, red jersey, white mask painted with a wolf")).to.include("cagemask");
+    expect(extras("an actor, white mask")).to.include("facecover");
+    expect(extras("a burglar, striped jersey, black eye mask")).to.include("eyemask").and.not.include("balaclava");
+    expect(person("a burglar, striped jersey, black eye mask").clothes.top.pattern).to.equal("striped");
+  });
+});
+
+describe("trade dress as designed", () => {
+  it("is that of the place and the people", () => {
+    expect(
+      person("a groom, plump young man, pink turban, cream silk coat, gold garland").clothes.extras,
+    ).to.include.keys("garland");
+    expect(extras("a groom, pink turban, cream silk coat")).to.not.include("bowtie");
+    expect(person("a dentist, turquoise tunic, bald").clothes.over).to.equal(null);
+    expect(person("a barrister, black gown").clothes.over?.kind).to.equal("wizardrobe");
+    expect(person("a fat old lord", ["tatami", "japan"]).clothes.hat).to.equal(null);
+    expect(person("a man of fifty, faded blue denim uniform").clothes.top.kind).to.equal("boilersuit");
+  });
+});
+
+describe("beasts that are only named", () => {
+  it("are no animals where they are painted on a mask or stand before the thing that is meant", () => {
+    expect(person("a bulky goalkeeper, red jersey, white mask painted with a wolf").beast).to.equal(null);
+    const kind = (name: string) =>
+      readLook({
+        id: name.replaceAll(" ", "_"),
+        name,
+        kind: "prop",
+        design: `a ${name}`,
+        baseDesign: null,
+        pronoun: null,
+      }).kind;
+    expect(
+      ["baseball bat", "cow bell", "butterfly net", "lobster pot", "fly swatter", "hot dog"].map(kind),
+    ).to.deep.equal(Array.from({ length: 6 }, () => "thing"));
+    expect(kind("goldfish")).to.not.equal("thing");
+  });
+});
