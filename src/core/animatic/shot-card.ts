@@ -91,14 +91,15 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   if (!entry) return undefined;
   const scene = withBabiesInArms(entry.scene ?? sceneWithout(shotlist, entry));
   const { fps, width, height } = shotlist.defaults;
+  const place = placeOf(scene);
   const words = wordsOf(entry, scene);
   const asked = framingInCar(words.framing, wordsOfPlace(scene.location));
-  const standings = readCast(scene, asked);
+  const standings = offRoof(readCast(scene, asked), place);
   const heldLooks = readHeldLooks(scene);
   const game = gameIn(scene, standings);
   const framing = framingOfBodies(asked, standings, game !== undefined && !NEAR_GAMES.has(game.act));
   return {
-    ...placeOf(scene),
+    ...place,
     ...words,
     ...{ take, standings, heldLooks, framing, game },
     detail: readDetail({ scene, framing, seed: entry.seed, members: standings, looks: heldLooks }),
@@ -124,11 +125,21 @@ function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeTitle" | "placeDe
   };
 }
 
+/** The train that they are on is the place. */
+const offRoof = (cast: readonly CastMember[], { place }: Pick<ShotCard, "place">): readonly CastMember[] =>
+  place.kind === "train_roof" ? cast.filter(({ kind, name }) => kind !== "vehicle" || !TRAIN.test(name)) : cast;
+
 /** What the config and the script tell of the place; a shot's own words come first. */
 function hintOf(scene: Scene): string {
   const hints = { ...scene.location.animatic, ...scene.animatic };
-  return PLACE_HINTS.flatMap((name) => hints[name] ?? []).join(", ");
+  const onRoof = ON_TRAIN.test(scene.action) && TRAIN.test(`${scene.location.description} ${scene.action}`);
+  return [...PLACE_HINTS.flatMap((name) => hints[name] ?? []), ...(onRoof ? ["roof of a train"] : [])].join(", ");
 }
+
+/** Who is up there is not inside, whatever train the place is. */
+const ON_TRAIN =
+  /\b(?:along|across|over|on|onto|to) the (?:\w+ )?(?:roofs?|tops?) of (?:the|a) (?:\w+ ){0,2}?(?:train|carriages?|wagons?|boxcars?|coach|cars?)\b|\b(?:from|between) (?:roof to roof|the (?:wagons|boxcars|carriages)|(?:wagon to wagon|carriage to carriage|boxcar to boxcar))\b/i;
+const TRAIN = /\btrains?\b/i;
 
 const PLACE_HINTS = ["kind", "hour", "weather", "air", "mood", "era"];
 

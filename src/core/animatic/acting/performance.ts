@@ -8,6 +8,7 @@ import { withLeadIn } from "./lead-in.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
+import { INTO } from "./postures/into.ts";
 import { overHurdles } from "./set-pieces/hurdles.ts";
 import { glideAt, onSlide } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
@@ -175,6 +176,12 @@ interface Phase {
 /** The share of the first pose of what is done once: it only leads to the others. */
 const FIRST = 0.24;
 
+/** Who has gone down stays so while something else is said of them. */
+const LIES_THERE: ReadonlySet<Posture> = new Set([
+  ...INTO,
+  ...(["tumble", "fall_back", "collapse", "dive_flat"] as const),
+]);
+
 /** What is done once has a phase for each of its poses. */
 function phasesOf(part: Part): readonly Phase[] {
   const beats = part.isAnimal === true ? withArrivals(part) : withLeadIn(withArrivals(part));
@@ -182,6 +189,8 @@ function phasesOf(part: Part): readonly Phase[] {
     const { poses: plain, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     const poses = stoodIn(part, beat, plain);
     if (!isOnce) return [inGroup(part, { beat, poses, rate })];
+    if (beats[at - 1]?.posture === beat.posture && LIES_THERE.has(beat.posture))
+      return [{ beat, poses: poses.slice(-1), rate: 0 }];
     const whole = Math.min(beat.until ?? 1, beats[at + 1]?.from ?? 1) - beat.from;
     const later = (1 - FIRST) / Math.max(1, poses.length - 1);
     return poses.map((pose, turn) => ({

@@ -7,6 +7,7 @@ import { withOtherHand } from "./gestures/with-each-hand.ts";
 import { SELF_GESTURES } from "./gestures/self.ts";
 import { limb, type Angle, type ArmPose, type Cycle, type FigurePose, type LimbPose } from "./pose.ts";
 import { HANGING } from "./postures/plain-bodies.ts";
+import { INTO } from "./postures/into.ts";
 import { CYCLES } from "./postures/posture-poses.ts";
 import { isSwung } from "./reach.ts";
 import type { Posture } from "./deeds/deed.ts";
@@ -50,6 +51,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   ...(["tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "hang_knees", "climb_over"] as const),
   ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in"] as const),
+  ...INTO,
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);
 const KNEELING: ReadonlySet<Posture> = new Set(["kneel", "kneel_both"]);

@@ -18,7 +18,7 @@ import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, stillOnBoard } from "./in-hand.ts";
-import { staying } from "./set-pieces/set-pieces.ts";
+import { staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
@@ -251,7 +251,19 @@ function isPause({ gesture, way, mood, posture, animal }: Beat): boolean {
 }
 
 const RESTING: ReadonlySet<Beat["posture"]> = new Set([
-  ...(["stand", "sit", "sit_ground", "kneel", "kneel_both", "crouch", "lie", "lie_front", "lie_side", "lean"] as const),
+  ...([
+    "stand",
+    "sit",
+    "sit_ground",
+    "kneel",
+    "kneel_both",
+    "crouch",
+    "lie",
+    "lie_low",
+    "lie_front",
+    "lie_side",
+    "lean",
+  ] as const),
 ]);
 /** The share of a pause beside that of a deed. */
 const PAUSE = 0.4;

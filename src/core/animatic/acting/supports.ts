@@ -247,7 +247,7 @@ function bodySupport(beat: Beat): Support | undefined {
 
 /** What somebody looks round. */
 function lookedRound(says: Said): Support {
-  if (says(/^(?:tree|trunk)$/)) return "trunk";
+  if (says(/^(?:tree|oak|pine|birch|palm|fir|beech|willow)$/)) return "trunk";
   return says(/^(?:corner|doorway|doorframe|frame|door|wall|pillar|column|edge|building)$/) ? "corner" : "cover";
 }
 

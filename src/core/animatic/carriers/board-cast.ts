@@ -209,7 +209,9 @@ const runsBeside = ({ posture, because }: Beat): boolean =>
 
 /** To what they get on. */
 const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk"]);
-const KEPT: ReadonlySet<Beat["posture"]> = new Set(["fall", "tumble"]);
+const KEPT: ReadonlySet<Beat["posture"]> = new Set([
+  ...(["fall", "tumble", "roll", "dive_flat", "collapse", "parachute", "fall_back", "fall_in", "jump_in"] as const),
+]);
 
 const outside = (beat: Beat): Beat => ({
   ...beat,
@@ -253,7 +255,9 @@ function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): 
   if (way === undefined) return carrier;
   const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
   const { from, to } = boarding;
-  if (to < 1) return { ...carrier, beats: [beat, { ...STANDING, from: Math.max(0.1, to - STOPS) }] };
+  const stopped: Beat = { ...STANDING, from: Math.max(0.1, to - STOPS) };
+  if (boarding.isThrown) return { ...carrier, beats: [beat, { ...stopped, posture: "overturn" }] };
+  if (to < 1) return { ...carrier, beats: [beat, stopped] };
   return {
     ...carrier,
     beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],

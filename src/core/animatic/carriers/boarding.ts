@@ -121,7 +121,7 @@ type Relation = Partial<Pick<BoardingFound, "as" | "from" | "to" | "drives">>;
 function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
   for (const [place, word] of after.entries()) {
     const vehicle = vehicles.find(({ words, isMount }) => words.has(word) || (!isMount && isSeat(after, place)));
-    if (!vehicle || (after[place + 1] === "'s" && after[place + 2] !== "back")) continue;
+    if (!vehicle || (after[place + 1] === "'s" && !SEATS.test(after[place + 2] ?? ""))) continue;
     const before = after.slice(0, place);
     const isObject = before.every((one) => !ON.has(one));
     const mention: Mention = { plain: verb.plain, before, vehicle, at };
@@ -131,6 +131,9 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
   }
   return undefined;
 }
+
+/** What of a vehicle carries somebody. */
+const SEATS = /^(?:back|tailboard|tailgate|box|seat|bench|edge|step|running|roof|bonnet)$/;
 
 /** "the back seat": of the vehicle that is there. */
 function isSeat(after: readonly string[], place: number): boolean {

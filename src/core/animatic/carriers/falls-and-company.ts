@@ -14,10 +14,34 @@ const AFTER_OFF = /^(?:the|a|his|her|their|its|it|galloping|running|bucking|rear
 /** Part of a shot at which somebody is off. */
 const THROWN_AT = 0.42;
 
+const RIDDEN = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|horse|pony)$/;
+/** Who rides and does so has come off. */
+const COMES_OFF = /^(?:falls?|fell|falling|tumbles?|crash(?:es)?|crashed|topples?|wipes?|overturns?|somersaults?)$/;
+const AT_ONCE = /^(?:,|and|to|into|onto|on|over|hard|heavily|headlong|sideways|out|in|at|badly|against)$/;
+
+/** "Fleur crashes", of a cyclist. */
+function crashIn(
+  words: readonly string[],
+  own: readonly string[],
+  vehicles: readonly Vehicle[],
+): readonly string[] | undefined {
+  const isRiding = vehicles.some((one) => [...one.words].some((word) => RIDDEN.test(word)));
+  const at = words.findIndex((word, place) => COMES_OFF.test(word) && isDoneBy(words, place, own));
+  return isRiding && at >= 0 && AT_ONCE.test(words[at + 1] ?? ",") ? words.slice(at, at + 3) : undefined;
+}
+
+/** Said of them, and of nobody who is named after them: "Ann hits the kerb and crashes", not "Ann hits Bob, and Bob crashes". */
+function isDoneBy(words: readonly string[], at: number, own: readonly string[]): boolean {
+  const who = words.slice(0, at).findLastIndex((word) => own.includes(word));
+  const joint = words.slice(who + 1, at).findIndex((word) => /^(?:and|,)$/.test(word));
+  return who >= 0 && (joint < 0 || who + 1 + joint === at - 1);
+}
+
 /** On it at first, on the ground then. */
 export function byFall({ actor }: Passenger, action: string, vehicles: readonly Vehicle[]): BoardingFound | undefined {
   for (const words of sentencesOf(action)) {
-    const because = thrownIn(words, actor.words, vehicles) ?? fallIn(words, actor.words);
+    const because =
+      thrownIn(words, actor.words, vehicles) ?? fallIn(words, actor.words) ?? crashIn(words, actor.words, vehicles);
     const vehicle = because && (vehicles.find((one) => words.some((word) => one.words.has(word))) ?? vehicles[0]);
     if (because && vehicle && FALLEN_FROM.has(vehicle.runs))
       return { ...WHOLE, to: THROWN_AT, on: vehicle.id, drives: true, isThrown: true, because };

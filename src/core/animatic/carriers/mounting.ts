@@ -12,6 +12,9 @@ const ONTO = /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?(?:on|onto)\b/;
 /** The first word after the verb, where it is themselves that they bring there. */
 const THEMSELVES = /^(?:on|onto|into|up|upon|astride|back|quickly|lightly|in|(?:him|her|them)sel(?:f|ves))$/;
 
+/** "swings a leg over the motorbike". */
+const LEG_OVER = /^(?:a|an|one|his|her|their|the other) (?:\w+ )?legs? over\b/;
+
 interface Riding {
   readonly vehicles: readonly Vehicle[];
   readonly clauses: readonly Clause[];
@@ -22,16 +25,25 @@ interface Riding {
 export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Riding): BoardingFound | undefined {
   const mounts = vehicles.filter(({ isMount }) => isMount);
   for (const { who, verb, said, after, at } of clauses) {
-    const mount = who.includes(actor.id) ? mountedIn(verb.plain, after, mounts) : undefined;
-    if (mount) return { ...WHOLE, on: mount.id, from: moment(at / count), because: [said, ...after] };
+    if (!who.includes(actor.id)) continue;
+    const astride = LEG_OVER.test(after.join(" ")) ? nameIn(after, vehicles) : undefined;
+    const mount = astride ?? mountedIn(verb.plain, after, mounts);
+    if (mount)
+      return {
+        ...{ ...WHOLE, on: mount.id, from: moment(at / count), because: [said, ...after] },
+        ...(astride && { drives: true }),
+      };
   }
   return undefined;
 }
 
+const nameIn = (after: readonly string[], vehicles: readonly Vehicle[]): Vehicle | undefined =>
+  vehicles.find(({ words }) => after.some((word) => words.has(word)));
+
 function mountedIn(plain: string, after: readonly string[], mounts: readonly Vehicle[]): Vehicle | undefined {
   if (!MOUNTS.has(plain) || !THEMSELVES.test(after[0] ?? "")) return undefined;
   const said = after.join(" ");
-  const named = mounts.find(({ words }) => after.some((word) => words.has(word)));
+  const named = nameIn(after, mounts);
   if (ONTO_BACK.test(said)) return named ?? mounts[0];
   return ONTO.test(said) ? named : undefined;
 }

@@ -47,7 +47,7 @@ function isAfter(one: Beat, other: Beat): boolean {
 }
 
 const SETTLED: ReadonlySet<Beat["posture"]> = new Set([
-  ...(["sit", "sit_ground", "kneel", "kneel_both", "lie", "lie_front", "lie_side"] as const),
+  ...(["sit", "sit_ground", "kneel", "kneel_both", "lie", "lie_front", "lie_low", "lie_side"] as const),
 ]);
 const CARRYING: ReadonlySet<Beat["gesture"]> = new Set(["carry", "cradle", "shoulder", "on_head", "clutch"]);
 

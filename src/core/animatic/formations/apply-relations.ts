@@ -53,6 +53,8 @@ function movedBy(
       return to && before(spot, to, seen);
     case "beside":
       return to && beside(spot, to, seen);
+    case "under":
+      return under(spot, to);
     case "between":
     case "wading":
       return undefined;
@@ -67,6 +69,16 @@ function behind(spot: SubjectPosition, to: SubjectPosition, seen: Seen): Subject
   const x = to.x - to.facing * to.head * (seen.isWide ? APART.behind : APART.behindNear);
   return { ...own, x: within(x, seen.frame), facing: to.facing, depth: (to.depth ?? 0) - 0.6 };
 }
+
+/** On the ground, seen below its body. */
+function under(spot: SubjectPosition, to: SubjectPosition | undefined): SubjectPosition | undefined {
+  if (to?.standing.kind !== "vehicle") return undefined;
+  const base = to.base + UNDER * spot.head;
+  return { ...spot, x: to.x, base, top: base - (spot.base - spot.top), depth: -1.5 };
+}
+
+/** Heads nearer than its wheels: most of a body is to be seen. */
+const UNDER = 0.6;
 
 /** In heights of a vehicle, from its middle: its front, or its rear. */
 const ENDS = 1.3;

@@ -4,7 +4,7 @@ import { sentencesOf } from "../acting/lines/sentences.ts";
 import { JOINTS, PREPOSITIONS } from "../acting/words.ts";
 
 export interface Relation {
-  readonly way: "behind" | "before" | "beside" | "between" | "far" | "near" | "wading";
+  readonly way: "behind" | "before" | "beside" | "between" | "under" | "far" | "near" | "wading";
   /** The id of whom or what; the picture itself where it is null. */
   readonly to: string | null;
   readonly because: string;
@@ -30,6 +30,7 @@ const BESIDE: readonly (readonly [Relation["way"], RegExp])[] = [
   ["behind", /^behind\b/],
   ["before", /^in front of/],
   ["between", /^between/],
+  ["under", /^(?:under|beneath|underneath)\b/],
   ["beside", /^(?:beside|alongside|next to|side by side)/],
 ];
 const FAR =
@@ -48,6 +49,10 @@ const OF_ALL: readonly (readonly [Relation["way"], RegExp])[] = [
   ["near", NEAR],
   ["wading", WADING],
 ];
+/** By these somebody gets under a vehicle, or is there. */
+const LOW =
+  /\b(?:roll|slid|crawl|div|dove|slip|scrambl|wriggl|squeez|hid|lie|lying|lay|creep|crept|shuffl|scoot|duck|pinned|trapped|caught)\w*\b[^,]*$/;
+
 /** "behind his back". */
 const PARTS = /^(?:back|ears?|head|neck|knees?)$/;
 const MOST_BETWEEN = 5;
@@ -68,17 +73,28 @@ export function readRelations(
   }
   for (const words of sentencesOf(action)) {
     for (const [id, relation] of ofPicture(words, actors)) add(id, relation);
-    for (const at of words.keys()) {
-      const said = words.slice(at, at + 3).join(" ");
-      const way = BESIDE.find(([, pattern]) => pattern.test(said))?.[0];
-      if (way === undefined || words.slice(Math.max(0, at - 2), at).some((word) => GLANCE.test(word))) continue;
-      const who = actorBefore(words, at, actors);
-      const to = actorAfter(words, at, { actors, who });
-      if (to !== undefined) add(who, { way, to, because: words.slice(at, at + 4).join(" ") });
-    }
+    for (const at of words.keys()) for (const [id, relation] of ofPlace(words, at, actors)) add(id, relation);
   }
   return found;
 }
+
+/** Who is beside, behind or under whom or what, by the preposition at a place. */
+function ofPlace(
+  words: readonly string[],
+  at: number,
+  actors: readonly Actor[],
+): readonly (readonly [string | undefined, Relation])[] {
+  const said = words.slice(at, at + 3).join(" ");
+  const way = BESIDE.find(([, pattern]) => pattern.test(said))?.[0];
+  if (way === undefined || words.slice(Math.max(0, at - 2), at).some((word) => GLANCE.test(word))) return [];
+  const who = actorBefore(words, at, actors);
+  const to = actorAfter(words, at, { actors, who });
+  if (to === undefined || (way === "under" && !isUnder(words.slice(0, at), to, actors))) return [];
+  return [[who, { way, to, because: words.slice(at, at + 4).join(" ") }]];
+}
+
+const isUnder = (before: readonly string[], to: string, actors: readonly Actor[]): boolean =>
+  LOW.test(before.join(" ")) && actors.some((one) => one.id === to && !one.acts);
 
 function wordsBefore(words: readonly string[], index: number): number {
   return words.join(" ").slice(0, index).split(" ").length - 1;

@@ -52,6 +52,8 @@ export const MOVER_ARTS = [
     "post",
   ] as const),
   ...(["blast", "fire_breath", "puff", "halo"] as const),
+  ...(["water_burst", "broken_ice", "broken_ice_front", "mire", "mire_front"] as const),
+  ...(["broken_snow", "broken_snow_front", "broken_boards", "broken_boards_front"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
 

@@ -6,6 +6,7 @@ import { readThing } from "../looks/object-look.ts";
 import { colourOf } from "../colour/colour-words.ts";
 import { gearBase as base, type Bearer, type Gear } from "./gear.ts";
 import { HAND_GEAR } from "./hand-gear.ts";
+import { intoGear } from "./into-gear.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { wound } from "./wound-round.ts";
@@ -51,8 +52,9 @@ const byName = (): Readonly<Record<string, Gear>> => ({
   ...HAND_GEAR,
 });
 
-function gearOf({ posture, gesture, because }: Beat, action: string): Gear | undefined {
-  const own = byName()[posture] ?? byName()[gesture];
+function gearOf(beat: Beat, action: string): Gear | undefined {
+  const { posture, gesture, because } = beat;
+  const own = byName()[posture] ?? byName()[gesture] ?? intoGear(beat);
   if (own) return own;
   if (posture === "run" && TAPE.test(because.join(" "))) return tape;
   if (posture === "fall_back" && BLASTS.test(action)) return blast;

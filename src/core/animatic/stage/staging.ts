@@ -16,6 +16,7 @@ import { inTheOpen } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { overtaking } from "./overtaking.ts";
+import { outwards } from "./outwards.ts";
 import { pairUp } from "./pair-up.ts";
 import { seenInLine, sideOf } from "./seen-from.ts";
 import { behindPeople, touching } from "./touching.ts";
@@ -58,7 +59,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
   const afar = isNear ? reached : inTheOpen(reached, frame);
-  const turned = turnToThem(onPitch(besideFixtures(afar, frame, isNear), card.game, frame));
+  const turned = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);

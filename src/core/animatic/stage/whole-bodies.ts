@@ -1,9 +1,11 @@
 // A medium shot of what only a whole body can do is framed so that the body is in the picture, as tightly as it fits.
 import { BODY } from "../blocking/blocked.ts";
 import { shareOf } from "../acting/posture-heights.ts";
+import { INTO } from "../acting/postures/into.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Posture } from "../acting/deeds/deed.ts";
-import { raisedBy, setPieceOf } from "../acting/set-pieces/set-pieces.ts";
+import { raisedBy } from "../acting/set-pieces/piece-heights.ts";
+import { setPieceOf } from "../acting/set-pieces/set-pieces.ts";
 import type { Beat } from "../acting/acting.ts";
 import type { Boarding } from "../carriers/seat.ts";
 import type { Framing } from "../frame.ts";
@@ -33,6 +35,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
   ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up"] as const),
+  ...INTO,
 ]);
 /** Work that is done at the ground, or with all of the body. */
 const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
@@ -93,6 +96,7 @@ const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
     "tightrope",
     "pull_up",
   ] as const),
+  ...INTO,
 ]);
 /** Arms at their full length before the body, and what is in them. */
 const AT_ARMS_LENGTH: ReadonlySet<Gesture> = new Set([

@@ -25,6 +25,12 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ],
 ];
 
+/** Words with which it is something else: who drives past a defender is on foot, who paddles out on a board in no canoe. */
+const OTHERWISE: Readonly<Record<string, RegExp>> = {
+  car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|cattle|sheep|herd|wedge)\b/,
+  canoe: /\b(?:boards?|surfboards?|surf|surfer|wave|waves|shallows)\b/,
+};
+
 const BEASTS = "horse|pony|mare|stallion|donkey|mule|camel|elephant|dragon|unicorn|ox|reindeer";
 const MADE =
   "bicycle|bike|motorbike|motorcycle|scooter|tricycle|moped|sledge|raft|canoe|kayak|gondola|rowboat|boat|wheelchair|stretcher|tractor|swing|seesaw|chairlift";
@@ -56,7 +62,10 @@ export function impliedMount(action: string, designs: readonly string[]): Implie
   const seated = designs.filter((text) => SEATED.test(text.toLowerCase())).length;
   const each = seat === undefined ? mountOfEach(action, designs) : ofItsOwn(seat, seated);
   if (each) return { ...each, isAnimal: BEAST.test(each.one), adjectives: [], isEach: true };
-  const one = IMPLIED.find(([, words]) => words.test(action.toLowerCase()))?.[0];
+  const one = IMPLIED.find(([noun, words]) => {
+    const text = action.toLowerCase();
+    return words.test(text) && !OTHERWISE[noun]?.test(text);
+  })?.[0];
   const noun = seat ?? one;
   if (noun === undefined) return undefined;
   const before = seat === undefined ? [] : (said?.[0] ?? "").split(/\s+/).slice(2, -1);

@@ -1,6 +1,6 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
-import { raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera/camera-path.ts";
 import type { Mover } from "../../../core/animatic/movers/mover.ts";

@@ -3,7 +3,7 @@ import { BIRDS } from "../../../core/animatic/looks/animals/birds.ts";
 import type { Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour/colour.ts";
-import { isInGround } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { isInGround } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";

@@ -4,7 +4,7 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { isCarriedAs } from "../../../core/animatic/acting/deeds/deed.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
-import { raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { BODY } from "../../../core/animatic/blocking/blocked.ts";
 import { hipHeads } from "../../../core/animatic/carriers/group-place.ts";
 import { inBeat } from "../../../core/animatic/stage/spot-in-beat.ts";
@@ -163,7 +163,7 @@ function onSeat(
   return { x: hip[0], y: hip[1] - (isUpright ? hipHeads(member.heads ?? BODY) : box.bottom) * scale, scale };
 }
 
-const LYING: ReadonlySet<string> = new Set(["lie", "lie_front", "lie_side"]);
+const LYING: ReadonlySet<string> = new Set(["lie", "lie_front", "lie_low", "lie_side"]);
 
 function isLying({ member }: StagedMember, { posture }: Drawing["beat"]): boolean {
   return LYING.has(posture) || (posture === "curl" && member.look.kind === "animal");
@@ -273,10 +273,13 @@ function onGround(
     mount?.as === "carrier"
       ? 0
       : Math.min(hoverOf(look, drawing.beat.posture, scene.water), (scene.frame.height * MOST_HOVER) / scale);
-  const own = look.kind === "creature" ? 0 : drawing.pose.lift;
+  const own = look.kind === "creature" ? 0 : liftOf(drawing, member.heads ?? BODY);
   const lift = own + hover + raisedBy(drawing.beat);
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
 }
+
+/** Who is short stands less deep in what they are in. */
+const liftOf = ({ pose: { lift } }: Drawing, heads: number): number => (lift < 0 ? (lift * heads) / BODY : lift);
 
 /** Of the frame's height: what is large is near the ground all the same. */
 const MOST_HOVER = 0.16;

@@ -1,6 +1,7 @@
 // What people need beside them as layers of a shot: behind whoever needs it, and before. It stands where they are by the time that they need it.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
-import { HAS_FRONT, raisedBy } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
+import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -32,9 +33,9 @@ const HIGH: ReadonlySet<Support> = new Set([
   ] as const),
 ]);
 
-/** Behind a car of the shot nobody needs a wall to hide behind. */
+/** Behind or under a car of the shot nobody needs anything else to hide behind. */
 function isBehindSomething({ relation }: StagedMember["member"]): boolean {
-  return relation?.way === "behind" && relation.to !== null;
+  return (relation?.way === "behind" || relation?.way === "under") && relation.to !== null;
 }
 
 /** Behind whoever needs it, or before. */
@@ -108,7 +109,7 @@ export function supportPiece(
   const free = cast.filter(({ member, mount }) => !mount && (!member.fixture || isRaised(member)));
   const needed = withOnePane(
     free.flatMap((staged) => {
-      if (isFront && isBehindSomething(staged.member)) return [];
+      if (isBehindSomething(staged.member) && (isFront || staged.member.relation?.way === "under")) return [];
       const one = neededBy(staged, hasFixture, { order, scene });
       return one && isPainted(one.support, isFront) ? [one] : [];
     }),

@@ -9,7 +9,10 @@ import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
 import { OBSTACLES } from "./set-pieces/obstacles.ts";
 import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
+import { HOLED } from "./set-pieces/holed.ts";
+import { INTO_PIECES } from "./set-pieces/into.ts";
 import { TOPS } from "./set-pieces/tops.ts";
+import { WAGONS } from "./set-pieces/wagons.ts";
 import { STAGE_SUPPORTS } from "./stage-supports.ts";
 import { Path2D } from "../paint/canvas.ts";
 
@@ -48,6 +51,9 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...AT_WORK,
   ...TOPS,
   ...BUILT_WALLS,
+  ...INTO_PIECES,
+  ...HOLED,
+  ...WAGONS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3.4, -3.35, 2.9, 0.26), WOOD, { shade: 0.08 });
@@ -168,6 +174,12 @@ const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
   hammock: TOPS.hammock_front,
   over_fence: TOPS.over_fence_front,
   over_gate: TOPS.over_gate_front,
+  into_water: INTO_PIECES.into_water_front,
+  into_water_behind: INTO_PIECES.into_water_behind_front,
+  into_pit: INTO_PIECES.into_pit_front,
+  holed_fence: HOLED.holed_fence_front,
+  holed_wall: HOLED.holed_wall_front,
+  shutter: HOLED.shutter_front,
 };
 
 /** `isFront`: its part that is before whoever is in it. */

@@ -37,7 +37,7 @@ const BY_HERSELF: readonly (readonly [action: string, deed: string, support?: st
   ["Mara draws her swords.", "stand draw_sword"],
   ["Mara shields her face with a towel.", "stand shield"],
   ["Mara falls backwards.", "fall_back"],
-  ["Mara drops into the water.", "jump"],
+  ["Mara drops into the water.", "jump_in", "into_water"],
   ["Mara drops the key into the water.", "stand drop"],
   ["Mara sets the block on top of the snow wall.", "stand put_down"],
   ["Mara climbs down a rope.", "climb down", "rope"],
@@ -56,7 +56,7 @@ const BY_HERSELF: readonly (readonly [action: string, deed: string, support?: st
 const WITH_TOM: readonly (readonly [action: string, deed: string, answer: string])[] = [
   ["Mara holds the passport up beside Tom's face.", "stand hold_beside", "stand"],
   ["Mara and Tom press their palms together.", "stand palms_meet", "stand palms_meet"],
-  ["Mara pushes Tom backwards into the pool.", "stand shove", "fall_back"],
+  ["Mara pushes Tom backwards into the pool.", "stand shove", "topple_in"],
   ["Mara chases Tom.", "run across", "run across"],
   ["Mara carries Tom on her back.", "stand piggyback", "carried_back arm_round"],
   ["Mara carries Tom in her arms.", "stand carry_person", "carried_arms arm_round"],

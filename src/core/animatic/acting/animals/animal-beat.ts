@@ -34,6 +34,7 @@ export function animalClauses(own: readonly Clause[]): readonly Clause[] {
     if (action === "sleep" && done.includes("curl")) return false;
     if (action !== undefined) {
       const before = done.slice(0, at).findLast((one) => one !== undefined);
+      if (action === "spray" && before === "shake") return false;
       return action !== before && !(CALLS.has(action) && before !== undefined && WHOLE_BODY.has(before));
     }
     const isAlone = done.every((one) => one === undefined);
@@ -50,7 +51,7 @@ export function animalBeat(next: Beat, clause: Clause, actors: readonly Actor[])
   const { verb, after, who } = clause;
   const own = actors.find(({ id }) => who.includes(id));
   const feeding = own?.words.includes("bird") ? feedingYoung(next, clause, actors) : undefined;
-  return feeding ?? beatOf(next, clause, { actors, done: deedBy(own, animalDeed(verb.plain, after)) });
+  return feeding ?? beatOf(next, clause, { actors, done: deedBy(own, animalDeed(verb.plain, after), verb.plain) });
 }
 
 interface Doing {
@@ -88,8 +89,13 @@ function foodIn({ object }: Beat, actors: readonly Actor[]): readonly string[] {
 
 const TONGUED = /^(?:frog|toad|chameleon|lizard|gecko|iguana|snake|serpent|anteater)$/;
 
+/** Who does not go round in the air or in water. */
+const ROUND: AnimalDeed = { animal: "walk", deed: { posture: "walk", way: "across" } };
+
 /** Few have a tongue that reaches anything. */
-function deedBy(own: Actor | undefined, done: AnimalDeed | undefined): AnimalDeed | undefined {
+function deedBy(own: Actor | undefined, done: AnimalDeed | undefined, verb: string): AnimalDeed | undefined {
+  const isOne = (words: (word: string) => boolean) => own?.words.some(words) === true;
+  if (verb === "circle" && !isOne((word) => FLIES.has(word) || FINNED.has(word))) return ROUND;
   if (done?.animal !== "tongue" || own?.words.some((word) => TONGUED.test(word)) === true) return done;
   return { ...done, animal: own?.words.includes("bird") === true ? "take" : "lick" };
 }

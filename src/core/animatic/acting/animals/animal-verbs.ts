@@ -110,8 +110,12 @@ const ROWS: readonly Row[] = [
     "pounce",
     { posture: "fight", way: "none" },
   ],
+  [
+    /^(?:grab|seize|catch|take|hold|grip|snatch|drag|pull)\b.* by (?:the|his|her|their|its) (?!(?:\w+ )?(?:scruff|neck))/,
+    "tug",
+  ],
   [/^(?:attack|lunge|maul|throw itself|fall on|set on)\b/, "pounce", { posture: "fight", way: "none" }],
-  [/^(?:pounce|jump (?:on|onto)|leap (?:on|onto))\b/, "pounce"],
+  [/^(?:pounce|(?:jump|leap|spring|fall|drop) (?:on|onto|upon|at)|fly at|throw itself (?:on|at))\b/, "pounce"],
   [/^(?:hop|bound)\b.*\b(?:across|along|through|away|past)\b/, "run", { posture: "run", way: "across" }],
   [/^(?:jump|leap|hop|spring|vault|bound|breach|burst|dive|plunge|clear|surface)\b/, "leap"],
   [/^(?:rear|buck)\b/, "rear"],

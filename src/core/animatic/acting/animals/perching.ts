@@ -188,7 +188,7 @@ function perched(beats: readonly Beat[], held: PerchedAnimal): readonly Beat[] {
       { ...flight, way: flies("in") },
       { ...rest, from: ARRIVAL },
     ];
-  return held.way === "goes" ? [rest, { ...flight, from: 0.45, way: flies("up") }] : [rest];
+  return held.way === "goes" ? [rest, { ...flight, from: LEAVES, way: flies("up") }] : [rest];
 }
 
 function resting(own: readonly Beat[]): Pick<Beat, "posture" | "animal"> {
@@ -220,7 +220,21 @@ const HOLDING: Partial<Readonly<Record<PerchPlace, (beat: Beat, beast: string) =
   }),
 };
 
-function holding(beats: readonly Beat[], { beast, on, at }: PerchedAnimal): readonly Beat[] {
+/** Part of a shot at which it leaves. */
+const LEAVES = 0.45;
+
+/** Held out on the arm, and thrown up. */
+function letFly(beats: readonly Beat[], object: string): readonly Beat[] {
+  const [first = STANDING] = beats;
+  const last = beats.at(-1) ?? first;
+  return [
+    { ...first, from: 0, gesture: "reach", holds: [], object },
+    { ...last, from: LEAVES, gesture: "release", holds: [], object, gaze: { to: "up" } },
+  ];
+}
+
+function holding(beats: readonly Beat[], { beast, on, at, way }: PerchedAnimal): readonly Beat[] {
   const own = beats.length > 0 ? beats : [STANDING];
+  if (at === "arm" && way === "goes" && !on.isBeast) return letFly(own, beast.id);
   return on.isBeast ? beats : own.map((beat) => HOLDING[at]?.(beat, beast.id) ?? beat);
 }

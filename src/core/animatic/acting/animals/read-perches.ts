@@ -25,6 +25,8 @@ const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after">, RegExp>> = 
 const PREPOSITION = /^(?:on|onto|in|into|to|across|from|off|upon|over|around)$/;
 const COMING = /^(?:land|alight|jump|leap|hop|climb|fl(?:y|ies)|flew|flutter|swoop|settle|scurr|run|crawl)/;
 const TAKING = /^(?:snatch|grab|st[eo]al|pluck|takes?$|pull|eats?$|peck|bite|lick|knock)/;
+/** By whoever has it there. */
+const LOOSED = /^(?:throw|threw|toss|launch|releas|cast|fling|flung|send|sent|free|let|loos|unleash)/;
 const RISING = /^(?:takes?|rises?|lifts?)$/;
 const STAYING =
   /^(?:sits?|sat|sitting|perch|sleep|sle|li(?:es|e)|lying|purr|curl|rest|ride|is|are|balanc|squat|cling|nestl|snuggl)/;
@@ -79,6 +81,9 @@ function onBody(
   return [{ beast: beast.who, on: owner, at: place === "arm" && isIn ? "arms" : place, way, because }];
 }
 
+const goes = (between: readonly string[], around: readonly string[]): boolean =>
+  between.some((one) => RISING.test(one)) || around.some((one) => LOOSED.test(one));
+
 /** Whether it is there all the time; undefined where it is no place of the animal. */
 function wayOf(words: readonly string[], beast: number, start: number): PerchedAnimal["way"] | undefined {
   const between = words.slice(beast + 1, start);
@@ -86,7 +91,8 @@ function wayOf(words: readonly string[], beast: number, start: number): PerchedA
   const leaves = words[start] === "from" || words[start] === "off";
   if (leaves && between.some((one, at) => TAKING.test(one) && !/^(?:off|)$/.test(between[at + 1] ?? "")))
     return undefined;
-  if (leaves) return comes || between.some((one) => RISING.test(one)) ? "goes" : undefined;
+  const around = words.slice(Math.max(0, beast - 3), start);
+  if (leaves) return comes || goes(between, around) ? "goes" : undefined;
   if (comes) return "comes";
   const isWith = words.slice(Math.max(0, beast - 3), beast).includes("with");
   return between.length === 0 || isWith || between.some((one) => STAYING.test(one)) ? "stays" : undefined;

@@ -28,7 +28,7 @@ export function overTheEdge(acting: Acting): Acting {
   return done;
 }
 
-const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "sit_ground"]);
+const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "lie_low", "sit_ground"]);
 
 /** A hand of theirs comes over it, or it is said of the one who pulls. */
 function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {

@@ -3,6 +3,7 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isBorneAs, isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
+import { isDown, pushedTo } from "./pushed-down.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
 import { FOLLOWING, goesBeside, isChasing, LEADING, paceOf } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
@@ -167,8 +168,6 @@ interface Reaction {
   readonly isThere?: boolean | undefined;
 }
 
-/** The ground on which somebody lands who is pushed there. */
-const DOWN = /^(?:ground|floor|pool|water|mud|snow|sea|river|lake|backwards|over|down|grass|sand|canvas|mat|off)$/;
 /** Two lie in one bed. */
 const BESIDE = /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? to\b/;
 const BESIDE_IT =
@@ -205,17 +204,13 @@ function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
 
 const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood: "surprised" } };
 
-const isDown = (because: readonly string[]): boolean =>
-  because.some((word) => DOWN.test(word)) ||
-  /\bon (?:his|her|their) back\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(because.join(" "));
-
 /** To blows, kicks, being chased or pushed to the ground. */
 function toBlow({ gesture, posture, because, animal }: Beat, isThem: boolean): Reaction | undefined {
   if (posture === "fight") return knockedBy(animal !== undefined && isDown(because));
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
   const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
   if (going) return { gesture: "none", posture: going };
-  if (gesture === "shove" && isDown(because)) return { gesture: "none", posture: "fall_back" };
+  if (gesture === "shove" && isDown(because)) return { gesture: "none", posture: pushedTo(because) };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;
 }
 

@@ -11,7 +11,7 @@ export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "show", takes: true },
-    "swing/wave/flourish/sweep/whirl/shake/flick/hold out/aside/before/up/the/a/his/her cape/muleta",
+    "swing/wave/flourish/sweep/whirl/swirl/twirl/whip/snap/draw/pull/shake/flick/hold out/aside/before/up/the/a/his/her cape/muleta",
   ],
   [{ gesture: "raise", takes: true }, "crack/swing/lash/snap/brandish/flick whip"],
   [

@@ -13,7 +13,7 @@ export function plainLine(words: readonly string[]): readonly string[] {
 
 /** "the two of them", "both of them", "one another". */
 function withPronouns(words: readonly string[]): readonly string[] {
-  return withGoing(words.join(" "))
+  return withGivingWay(withGoing(words.join(" ")))
     .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
     .replaceAll(
       /(?: ,)?(?: and| then)* (?:with )?(?:(?:his|her|their) )?hands (?:resting )?(?:on|against) (?:his|her|their) (?:knees|thighs)\b/g,
@@ -57,6 +57,27 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
     .replace(/.*/s, withHands)
     .split(" ");
+}
+
+/** Ground that gives way under somebody, and a balance that is lost only to fall. */
+function withGivingWay(line: string): string {
+  return line
+    .replaceAll(
+      /\b(?:loses|lost) (?:his|her|their) (?:balance|footing)(?: (?:on|in|at|near)(?: \w+){1,4}?)?(?: ,)? and (?=(?:falls|topples|tumbles|plunges|crashes|pitches|drops|slips|slides)\b)/g,
+      "",
+    )
+    .replaceAll(
+      /\b(ice (?:\w+ )?(?:cracks|breaks|gives|shatters|splits|opens)(?: way)?(?: (?:under|beneath)(?: \w+){1,3}?)?(?: ,)? and \w+) (?:breaks|falls|goes|crashes|drops|plunges) (?:through|in)\b(?! the)/g,
+      "$1 falls through the ice",
+    )
+    .replaceAll(
+      /\b(ice|planks?|boards?|floorboards?|floor|bridge) (?:\w+ )?(cracks?|breaks?|gives?|snaps?|splits?|collapses?)(?: way)? (?:under|beneath) (?:the )?(\w+)(?= ,| \.|$)/g,
+      "$3 falls through the $1",
+    )
+    .replaceAll(
+      /\bwith (?:all )?(?:his|her|their|its) (?:whole |full |entire |own )?(?:weight|strength|might|force)\b/g,
+      "hard",
+    );
 }
 
 /** What hands put on, drop, help themselves to or spill. */

@@ -2,6 +2,7 @@
 import type { Beat } from "../acting.ts";
 import type { Deed, Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import { INTO } from "../postures/into.ts";
 import type { Gesture } from "../gestures/names.ts";
 
 export const GOING: ReadonlySet<Posture> = new Set([
@@ -75,6 +76,7 @@ export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture
 function insteadOf(posture: Posture, last: Posture, isMeanwhile: boolean): Posture | undefined {
   if (isDown(last) && posture === "kick") return "tantrum";
   if (isDown(last) && posture === "climb") return "stand";
+  if (INTO.has(last) && (posture === "hang" || posture === "crouch")) return last;
   return posture === "hang" && isMeanwhile && (GOING.has(last) || last === "tightrope") ? last : undefined;
 }
 
@@ -112,6 +114,7 @@ const ONE_OFF: ReadonlySet<Posture> = new Set([
     "climb_over",
     "stamp_foot",
     "jump_up",
+    "slide_down",
   ] as const),
 ]);
 

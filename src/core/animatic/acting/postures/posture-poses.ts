@@ -8,6 +8,7 @@ import { CARRIED_CYCLES } from "./carried.ts";
 import { DONE_ONCE } from "./done-once.ts";
 import { EXERCISE } from "./exercise.ts";
 import { EXERTION } from "./exertion.ts";
+import { INTO_CYCLES } from "./into.ts";
 import { ON_THE_GROUND } from "./on-the-ground.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
 import { RIDING_CYCLES } from "./riding.ts";
@@ -22,6 +23,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   ...CARRIED_CYCLES,
   ...EXERTION,
   ...EXERCISE,
+  ...INTO_CYCLES,
   stand: { poses: [STANDING_POSE], rate: 0 },
   sit: { poses: [{ ...STANDING_POSE, ...SEATED, bow: 3 }], rate: 0 },
   kneel: {
@@ -80,6 +82,16 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
         lean: 84,
         bow: -22,
         nod: -28,
+      }),
+    ],
+    rate: 0,
+  },
+  lie_low: {
+    poses: [
+      lying({
+        arms: [limb(150, 172, 20), limb(128, 168, 30)],
+        legs: [limb(4, -4, 4), limb(-2, -10, 5)],
+        ...{ lean: 87, bow: -2, nod: -20 },
       }),
     ],
     rate: 0,

@@ -1,7 +1,6 @@
-// What a body hides in, stands on, climbs, leaps over or falls past, by the words of its deed; and how far above or below the ground it is there.
+// What a body hides in, stands on, climbs, leaps over or falls past, by the words of its deed.
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
-import { hasAny } from "../../looks/read-words.ts";
 import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON } from "./where-words.ts";
 
 export const SET_PIECES = [
@@ -25,6 +24,8 @@ export const SET_PIECES = [
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
   ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
   ...(["chimney", "trampoline", "treadmill", "bed_top"] as const),
+  ...(["into_water", "into_water_behind", "into_pit", "holed_fence", "holed_wall", "shutter"] as const),
+  ...(["track_edge", "drop_edge", "under_car", "wagon_gap"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
@@ -34,18 +35,20 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
   "under_table",
   "under_bed",
   "curtain",
+  "under_car",
   "vat",
   "low_wire",
   "chimney",
 ]);
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
-  ...(["over_fence", "over_gate"] as const),
+  ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
+  ...(["holed_fence", "holed_wall", "shutter"] as const),
 ]);
 
 const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
-const HIDING = DOES("crouch", "lie_front", "curl", "sit_ground");
-const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
+export const HIDING = DOES("crouch", "lie_front", "lie_low", "curl", "sit_ground");
+export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
 
 interface Rule {
   readonly piece: SetPiece;
@@ -55,6 +58,11 @@ interface Rule {
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
+  { piece: "into_water", postures: DOES("fall_in", "jump_in"), words: /./ },
+  { piece: "into_water_behind", postures: DOES("topple_in"), words: /./ },
+  { piece: "track_edge", postures: DOES("fall_off"), words: /\b(?:platform|tracks?|rails?|lines?)\b/ },
+  { piece: "drop_edge", postures: DOES("fall_off"), words: /./ },
+  { piece: "into_pit", postures: DOES("drop_in"), words: /./ },
   { piece: "in_tree", postures: DOES("sit", "sit_ground"), words: IN_TREE },
   {
     piece: "bush",
@@ -72,11 +80,28 @@ const RULES: readonly Rule[] = [
     postures: HIDING,
     words: /\b(?:under|beneath|underneath) (?:\w+ )?(?:\w+ )?(?:bed|sofa|couch|bunk)\b/,
   },
+  {
+    piece: "under_car",
+    postures: DOES("lie_front", "lie_low"),
+    words:
+      /\b(?:under|beneath|underneath) (?:\w+ ){1,4}?(?:car|van|truck|lorry|bus|jeep|taxi|trailer|pickup|vehicle|limousine)\b/,
+  },
   { piece: "curtain", postures: HIDING, words: /\b(?:curtains?|drapes?)\b/ },
   {
     piece: "low_wire",
     postures: DOES("drag_self", "crawl"),
     words: /\b(?:under|beneath) (?:\w+ ){0,3}?(?:wire|wires|net|netting|fence|rope|ropes)\b/,
+  },
+  {
+    piece: "holed_fence",
+    postures: DOES("crawl"),
+    words: /\b(?:hole|gap|opening)\b.*\b(?:fence|hedge|wire|railings?|palisade|planks|boards|gate)\b/,
+  },
+  { piece: "holed_wall", postures: DOES("crawl"), words: /\b(?:hole|gap|opening|breach|crack)\b/ },
+  {
+    piece: "shutter",
+    postures: DOES("roll"),
+    words: /\b(?:under|beneath|below)\b.*\b(?:shutter|gate|door|barrier|portcullis|hatch|grille)\b/,
   },
   {
     piece: "awning",
@@ -153,6 +178,11 @@ const RULES: readonly Rule[] = [
       /\b(?:on|up|down|at the (?:top|foot|bottom) of) (?:the |a )?(?:\w+ )?(?:stairs?|staircase|steps|escalator)\b/,
   },
   {
+    piece: "wagon_gap",
+    postures: DOES("leap"),
+    words: /\b(?:boxcars?|wagons?|carriages?|railcars?|freight|coaches|train|cars?)\b/,
+  },
+  {
     piece: "gap",
     postures: DOES("leap"),
     words:
@@ -167,7 +197,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "overhang",
     postures: DOES("hang", "hang_one"),
-    words: /\b(?:edge|ledge|cliff|roof|rooftop|gutter|balcony|precipice|window|windowsill|parapet)\b/,
+    words:
+      /\b(?:edge|ledge|cliff|roof|rooftop|gutter|balcony|precipice|window|windowsill|parapet|overhang|rock|face|crag|eaves)\b/,
   },
   { piece: "window_opening", postures: DOES("climb_out"), words: /\b(?:window|sill|windowsill)\b/ },
   { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis|net|netting)\b/ },
@@ -240,55 +271,3 @@ export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because
     ({ piece, postures, words }) => postures.has(posture) && words.test(said) && !(isLow && piece.startsWith("ledge")),
   )?.piece;
 }
-
-/** Heads above the ground. */
-export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
-  ...{ ledge: 1.5, high_table: 1.9, crate: 1.3, boulder: 1.7, gap: 1.5, overhang: 0.5, couch: 1.5, on_steps: 1.65 },
-  ...{ ladder_top: 2.5, board_end: 1.6, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
-  ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
-  ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
-};
-/** Of who comes out of a well, over its rim. */
-const OUT_OF_WELL = 1.9;
-
-/** How far above the ground a body is because of what it stands on. */
-export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
-  const piece = setPieceOf(beat);
-  if (piece === "well" && beat.posture === "climb_out") return OUT_OF_WELL;
-  return piece === undefined ? 0 : (HEIGHTS[piece] ?? 0);
-}
-
-const IN_GROUND: ReadonlySet<SetPiece> = new Set(["pit", "well", "rubble", "pool_edge", "chimney"]);
-
-/** Whether what is under the ground is not seen of a body. */
-export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
-  const piece = setPieceOf(beat);
-  return piece !== undefined && IN_GROUND.has(piece);
-}
-
-/** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */
-export function staying(beats: readonly Beat[]): readonly Beat[] {
-  return beats.reduce<readonly Beat[]>((kept, one) => {
-    const last = kept.at(-1);
-    const beat = onLadder(upInTree(one, last));
-    const isUp = last && beat.posture === "sit" && setPieceOf(last) === "in_tree";
-    const stays = last && (isUp || STAYS.has(beat.posture)) && last.posture === beat.posture && beat.way === "none";
-    const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
-    return [...kept, isThere ? { ...beat, because: [...beat.because, ...last.because] } : beat];
-  }, []);
-}
-
-/** Up in a tree everybody sits on a branch, and looks and waves from there. */
-function upInTree(beat: Beat, last: Beat | undefined): Beat {
-  const isFree = beat.way === "none" && hasAny([beat.posture], "stand crouch bend sit_ground");
-  const isUp = IN_TREE.test(beat.because.join(" ")) || (last !== undefined && setPieceOf(last) === "in_tree");
-  if (!isFree || !isUp) return beat;
-  return { ...beat, posture: "sit", ...(beat.gesture === "peek" && { gesture: "none" }) };
-}
-
-/** Nothing is picked up from the ground there. */
-function onLadder(beat: Beat): Beat {
-  return beat.gesture === "pick_up" && setPieceOf(beat) === "ladder_top" ? { ...beat, gesture: "pluck" } : beat;
-}
-
-const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);

@@ -47,7 +47,19 @@ const isTurning = ([verb = "", next = ""]: readonly string[]): boolean =>
   /^(?:turn|spin|spun|whirl|wheel)/.test(verb) && /^(?:round|around|back)$/.test(next);
 
 const RESTING: ReadonlySet<Beat["posture"]> = new Set([
-  ...(["sit", "sit_ground", "lie", "lie_side", "lie_front", "kneel", "kneel_both", "crouch", "lean", "drive"] as const),
+  ...([
+    "sit",
+    "sit_ground",
+    "lie",
+    "lie_side",
+    "lie_front",
+    "lie_low",
+    "kneel",
+    "kneel_both",
+    "crouch",
+    "lean",
+    "drive",
+  ] as const),
 ]);
 
 /** As they are held when they begin, unless that is what they do. `cause`: what is waited for. */

@@ -11,6 +11,7 @@ import { BURSTS } from "./bursts.ts";
 import { FIGURES } from "./figures.ts";
 import { FURNISHINGS } from "./furnishings.ts";
 import { GEAR } from "./gear.ts";
+import { GIVING_WAY } from "./giving-way.ts";
 import { LIGHTS } from "./lights.ts";
 import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
@@ -35,6 +36,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...LIGHTS,
   ...GEAR,
   ...BURSTS,
+  ...GIVING_WAY,
 };
 
 interface MoverTime {

@@ -1,5 +1,5 @@
 // What somebody climbs: a fence, a tree, out of a well or a pit, through a window. Head heights; whoever climbs looks to the left.
-import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { BARK, box, DARK, LEAF, polygon, STONE, WOOD } from "./parts.ts";

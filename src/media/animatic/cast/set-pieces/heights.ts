@@ -1,7 +1,7 @@
 // What somebody stands on, leaps over, hangs from, falls past or slides down. Head heights; whoever uses it looks to the left.
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
-import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { SLIDE } from "../../../../core/animatic/acting/set-pieces/slide.ts";
 import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 

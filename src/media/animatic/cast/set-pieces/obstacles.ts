@@ -1,5 +1,5 @@
 // What somebody vaults over, and narrow ways that somebody balances along. Head heights; whoever uses it looks to the left.
-import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { BARK, box, DARK, polygon, WOOD } from "./parts.ts";

@@ -1,6 +1,6 @@
 // What somebody climbs over, goes under, stands or jumps on, or lies in: a fence, a gate, a wall, the edge of a pool, a low wire, a barre, a chimney, a
 // trampoline, a treadmill, the top of a bed, an awning, a doorway, a hammock. Head heights; whoever uses it looks to the left.
-import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { BARK, box, DARK, LINEN, polygon, WOOD } from "./parts.ts";

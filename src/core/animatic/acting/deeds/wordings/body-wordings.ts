@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
     { posture: "jump" },
     { by: "person" },
   ],
-  ["swing throw cock", /^(?:one|an?|his|her|the other|the) (?:\w+ )?leg over/, { posture: "climb" }],
+  ["swing throw cock hook sling", /^(?:one|an?|his|her|the other|the) (?:\w+ )?leg over/, { posture: "climb" }],
   [
     "go",
     words(`down (?:(?:hard|heavily|like|with a|flat)\\b|(?:on|onto|to|in) (?:the|his|her) (?:\\w+ )?${FLOOR}\\b)`),

@@ -6,6 +6,8 @@ import type { Deed } from "../deed.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
+import { GOING_WORDINGS } from "./going-wordings.ts";
+import { INTO_WORDINGS } from "./into-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import type { Wording } from "./wording.ts";
@@ -13,6 +15,8 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
+  ...INTO_WORDINGS,
+  ...GOING_WORDINGS,
   ...BODY_WORDINGS,
   ...CONTACT_WORDINGS,
   ...WORK_WORDINGS,

@@ -1,0 +1,21 @@
+// Where somebody lands who is pushed: on the ground, on the knees, in the water.
+import type { Posture } from "../deeds/deed.ts";
+import { WATERS } from "../deeds/wordings/into-wordings.ts";
+
+/** The ground on which somebody lands who is pushed there. */
+const DOWN =
+  /^(?:knees|ground|floor|pool|water|mud|snow|sea|river|lake|pond|canal|fountain|backwards|over|down|grass|sand|canvas|mat|off)$/;
+const OFF_THE_BANK = new RegExp(
+  String.raw`\b(?:in|into) (?:the|a|an) (?:\w+ )?${WATERS}\b|\b(?:off|from|over) (?:the|a) (?:\w+ )?(?:pier|jetty|quay|dock|boat|wharf|bank|raft|pontoon|gunwale|poolside)\b`,
+);
+
+export const isDown = (because: readonly string[]): boolean =>
+  because.some((word) => DOWN.test(word)) ||
+  /\bon (?:his|her|their) back\b|\b(?:into|onto) (?:the|a) (?:\w+ )?(?:haystack|hay|bush|bushes|ditch|hedge|trough|reeds|flowers?|puddle)\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(
+    because.join(" "),
+  );
+
+export function pushedTo(because: readonly string[]): Posture {
+  if (because.includes("knees")) return "kneel_both";
+  return OFF_THE_BANK.test(because.join(" ")) ? "topple_in" : "fall_back";
+}

@@ -1,0 +1,75 @@
+// Wordings of bodies that go into what is under them: water, a pit, ice, boards or mud that give way.
+import { words, wordingsOf, type Row } from "./wording.ts";
+
+export const WATERS =
+  "(?:water|waters|pool|sea|river|lake|pond|canal|harbou?r|stream|moat|fountain|creek|brook|rapids|surf|waves?|ocean|bay|lagoon|torrent|horse trough|swimming pool|dock|fjord)";
+const PITS =
+  "(?:pit|hole|crevasse|crevice|grave|trench|ditch|chasm|shaft|well|manhole|ravine|crater|abyss|gorge|trap|cellar|gap|fissure|sinkhole|burrow|void|darkness|depths|hatch)";
+const SOFT = "(?:mud|mire|bog|swamp|marsh|quicksand|quagmire|sand|silt|slime|snow|drift|snowdrift|peat)";
+const BREAKING =
+  "(?:ice|floor|floorboards|boards|planks?|stage|crust|roof|ceiling|bridge|stairs|deck|thatch|trapdoor|hole)";
+/** Nobody goes down into it. */
+const NO_PIT = String.raw`(?!.*\b(?:seat|chair|bed|arms|sleep|bath|bathtub|tub)\b)`;
+
+/** Behind the verb no thing that is put there. */
+const WAY =
+  "(?:(?:over|off|out|down|from|with|on|at|right|straight|head\\w*|sideways|forwards?|backwards?|overboard|\\w+ly|face|through|under|across|together|clean|again|back)\\b(?: \\S+){0,6}? )?";
+
+const into = (nouns: string): RegExp =>
+  words(
+    String.raw`${NO_PIT}${WAY}(?:in|into|inside) (?:the|a|an|some|his|her|its) (?:\S+ ){0,3}?${nouns}\b(?! (?:seat|'s))`,
+  );
+const backInto = (nouns: string): RegExp =>
+  words(
+    String.raw`(?:\S+ ){0,4}?(?:backwards?|over backwards?|back)\b(?: \S+){0,4}? (?:in|into) (?:the|a|an) (?:\S+ ){0,3}?${nouns}\b`,
+  );
+
+const FALLS = "fall topple tumble slip stumble trip plunge crash pitch slide plummet keel lurch";
+
+const ROWS: readonly Row[] = [
+  [FALLS, backInto(WATERS), { posture: "topple_in" }, { by: "person" }],
+  [FALLS, into(WATERS), { posture: "fall_in" }, { by: "person" }],
+  [
+    "splash",
+    words(String.raw`(?:head ?first|face ?first|headlong|backwards?) (?:in|into) (?:the|a) (?:\S+ ){0,2}?${WATERS}\b`),
+    { posture: "fall_in" },
+    { by: "person" },
+  ],
+  [`${FALLS} drop step walk jump leap`, into(PITS), { posture: "drop_in" }, { by: "person" }],
+  [
+    `${FALLS} stagger lurch step`,
+    words(
+      String.raw`(?:\S+ ){0,3}?(?:off|over) (?:the|a) (?:edge of the )?(?:\S+ ){0,2}?(?:platform|stage|bandstand|dais|podium|terrace|loading dock|porch|catwalk|runway)\b|(?:\S+ ){0,4}?(?:on|onto|to) the (?:\S+ )?(?:tracks?|rails?|railway line)\b`,
+    ),
+    { posture: "fall_off" },
+    { by: "person" },
+  ],
+  [
+    "jump leap hop spring bound drop plop cannonball bomb",
+    into(WATERS),
+    { posture: "jump_in" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "throw fling hurl launch",
+    words(String.raw`(?:him|her|them)sel(?:f|ves) (?:\S+ ){0,4}?(?:in|into) (?:the|a|an) (?:\S+ ){0,2}?${WATERS}\b`),
+    { posture: "jump_in" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "fall break crash drop plunge go sink step smash",
+    words(String.raw`(?:down |right |straight )?through (?:the|a|some|rotten|thin) (?:\S+ ){0,3}?${BREAKING}\b`),
+    { posture: "sink_in" },
+    { by: "person" },
+  ],
+  [
+    "sink sag subside slip slide",
+    words(
+      String.raw`(?:\S+ ){0,3}?(?:in|into|down) (?:\S+ ){0,3}?(?:${SOFT}\b|to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs|shoulders)\b)|up to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs)\b`,
+    ),
+    { posture: "sink_in" },
+    { by: "person" },
+  ],
+];
+
+export const INTO_WORDINGS = wordingsOf(ROWS);

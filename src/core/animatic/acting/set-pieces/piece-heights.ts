@@ -1,0 +1,41 @@
+// How far above the ground a body is because of what it stands on, or below it in what it is in.
+import type { Beat } from "../acting.ts";
+import { setPieceOf, type SetPiece } from "./set-pieces.ts";
+
+/** Heads above the ground. */
+export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
+  ...{
+    ledge: 1.5,
+    high_table: 1.9,
+    crate: 1.3,
+    boulder: 1.7,
+    gap: 1.5,
+    wagon_gap: 1.5,
+    overhang: 0.5,
+    couch: 1.5,
+    on_steps: 1.65,
+  },
+  ...{ ladder_top: 2.5, board_end: 1.6, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
+  ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
+  ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
+};
+/** Of who comes out of a well, over its rim. */
+const OUT_OF_WELL = 1.9;
+
+/** How far above the ground a body is because of what it stands on. */
+export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
+  const piece = setPieceOf(beat);
+  if (piece === "well" && beat.posture === "climb_out") return OUT_OF_WELL;
+  return piece === undefined ? 0 : (HEIGHTS[piece] ?? 0);
+}
+
+const IN_GROUND: ReadonlySet<SetPiece> = new Set([
+  ...(["pit", "well", "rubble", "pool_edge", "chimney"] as const),
+  ...(["into_water", "into_water_behind", "into_pit"] as const),
+]);
+
+/** Whether what is under the ground is not seen of a body. */
+export function isInGround(beat: Pick<Beat, "posture" | "because">): boolean {
+  const piece = setPieceOf(beat);
+  return beat.posture === "sink_in" || (piece !== undefined && IN_GROUND.has(piece));
+}

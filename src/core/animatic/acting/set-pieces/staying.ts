@@ -1,0 +1,33 @@
+// Who is at an edge, on something, up in a tree or hidden stays there while the hands or the eyes do something else.
+import { hasAny } from "../../looks/read-words.ts";
+import type { Beat } from "../acting.ts";
+import type { Posture } from "../deeds/deed.ts";
+import { AT_REST, HIDING, setPieceOf } from "./set-pieces.ts";
+import { IN_TREE } from "./where-words.ts";
+
+/** Who is at an edge, on something or hidden stays there while the hands or the eyes do something else. */
+export function staying(beats: readonly Beat[]): readonly Beat[] {
+  return beats.reduce<readonly Beat[]>((kept, one) => {
+    const last = kept.at(-1);
+    const beat = onLadder(upInTree(one, last));
+    const isUp = last && beat.posture === "sit" && setPieceOf(last) === "in_tree";
+    const stays = last && (isUp || STAYS.has(beat.posture)) && last.posture === beat.posture && beat.way === "none";
+    const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
+    return [...kept, isThere ? { ...beat, because: [...beat.because, ...last.because] } : beat];
+  }, []);
+}
+
+/** Up in a tree everybody sits on a branch, and looks and waves from there. */
+function upInTree(beat: Beat, last: Beat | undefined): Beat {
+  const isFree = beat.way === "none" && hasAny([beat.posture], "stand crouch bend sit_ground");
+  const isUp = IN_TREE.test(beat.because.join(" ")) || (last !== undefined && setPieceOf(last) === "in_tree");
+  if (!isFree || !isUp) return beat;
+  return { ...beat, posture: "sit", ...(beat.gesture === "peek" && { gesture: "none" }) };
+}
+
+/** Nothing is picked up from the ground there. */
+function onLadder(beat: Beat): Beat {
+  return beat.gesture === "pick_up" && setPieceOf(beat) === "ladder_top" ? { ...beat, gesture: "pluck" } : beat;
+}
+
+const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);

@@ -1,0 +1,62 @@
+// What of cars and trains a body needs: the body of a car over who lies under it, the roofs of two wagons with a gap between. Head heights; whoever uses it
+// looks to the left.
+import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
+import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
+import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
+import { box, DARK, paintDrop, polygon } from "./parts.ts";
+
+const RUST: Colour = { light: 0.42, chroma: 0.09, hue: 35 };
+const IRON: Colour = { light: 0.3, chroma: 0.015, hue: 250 };
+const PAINT: Colour = { light: 0.5, chroma: 0.1, hue: 155 };
+const GLASS: Colour = { light: 0.78, chroma: 0.03, hue: 225 };
+const STEEL: Colour = { light: 0.66, chroma: 0.01, hue: 240 };
+/** Far beyond the frame. */
+const FAR = 40;
+
+/** A boxcar from an edge on: its side under its roof. */
+function paintWagon(pen: Pen, edge: number, way: 1 | -1): void {
+  const top = -(HEIGHTS.wagon_gap ?? 0);
+  const [left, right] = way === 1 ? [edge, edge + FAR] : [edge - FAR, edge];
+  paintPart(pen, box(left, top + 0.3, right - left, FAR), RUST, { shade: 0.1 });
+  for (let rib = 0; rib < 12; rib++) {
+    const x = edge + way * (1 + rib * 2.3);
+    paintPart(pen, box(x - 0.12, top + 0.4, 0.24, FAR), shifted(RUST, -0.08), { shade: 0.02 });
+  }
+  paintPart(pen, box(left - 0.2, top - 0.05, right - left + 0.4, 0.42), shifted(RUST, 0.1), { shade: 0.06 });
+  paintPart(pen, box(edge + (way === 1 ? 0 : -0.35), top, 0.35, FAR), shifted(RUST, -0.12), { shade: 0.03 });
+}
+
+export const WAGONS = {
+  wagon_gap: (pen: Pen) => {
+    paintDrop(pen, -2.4, 2, -1.5);
+    paintPart(pen, box(-2.6, 2.2, 4.8, 0.5), IRON, { shade: 0.04 });
+    paintWagon(pen, 1.9, 1);
+    paintWagon(pen, -2.2, -1);
+  },
+  under_car: (pen: Pen) => {
+    paintPart(pen, oval(0, 0.1, 9, 0.5), { ...DARK, alpha: 0.5 }, { shade: 0, outline: 0 });
+    paintPart(
+      pen,
+      polygon([-9.4, -1.3], [-9.5, -2.9], [-6.4, -3.4], [-3.6, -5.6], [3.4, -5.6], [6, -3.5], [9.2, -3], [9.4, -1.3]),
+      PAINT,
+      { shade: 0.14 },
+    );
+    for (const [from, to] of [
+      [-5.3, -0.3],
+      [0.3, 5],
+    ] as const)
+      paintPart(
+        pen,
+        polygon([from, -3.5], [from + (from < 0 ? 2 : 0), -5.2], [to - (from < 0 ? 0 : 1.9), -5.2], [to, -3.5]),
+        GLASS,
+        {
+          shade: 0.04,
+        },
+      );
+    paintPart(pen, box(-9.4, -1.55, 18.8, 0.3), shifted(PAINT, -0.16), { shade: 0.03 });
+    for (const x of [-6.2, 6]) {
+      paintPart(pen, oval(x, -1.15, 1.25, 1.25), DARK, { shade: 0.06 });
+      paintPart(pen, oval(x, -1.15, 0.55, 0.55), STEEL, { shade: 0.04 });
+    }
+  },
+} as const;

@@ -1,0 +1,132 @@
+// Bodies that go into what is under them, through openings, under cars and off what they ride: what is read, what stands there, where they face.
+import { expect } from "chai";
+import type { Scene } from "../../../../../src/contracts/files/shotlist.ts";
+import { supportOf } from "../../../../../src/core/animatic/acting/supports.ts";
+import { frameOf } from "../../../../../src/core/animatic/frame.ts";
+import { planMovers } from "../../../../../src/core/animatic/movers/plan-movers.ts";
+import { readCard, type ShotCard } from "../../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../../src/core/animatic/stage/staging.ts";
+import type { StagedMember } from "../../../../../src/core/animatic/stage/staged-member.ts";
+import { person, sampleShotlist } from "../../../../support/media/sample-takes.ts";
+
+const FRAME = frameOf(512, 288);
+const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
+  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
+  kind,
+});
+const ANN = somebody("ann", "a woman of thirty");
+const BOB = somebody("bob", "a man of forty");
+
+function cardOf(action: string, subjects: Scene["subjects"], description = "a quay"): ShotCard {
+  const scene = { camera: null, dialogue: [], subjects, action, location: { id: "place", description } };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "ws", seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  return card;
+}
+
+const of = (staged: readonly StagedMember[], id: string) => staged.find(({ member }) => member.id === id);
+
+describe("a body that goes into something", () => {
+  const ALONE: readonly (readonly [action: string, posture: string, support?: string])[] = [
+    ["Ann stumbles off the jetty and splashes headfirst into the lake.", "fall_in", "into_water"],
+    ["Ann topples backward into the river.", "topple_in", "into_water_behind"],
+    ["Ann leaps into the pool.", "jump_in", "into_water"],
+    ["Ann falls into the crevasse.", "drop_in", "into_pit"],
+    ["Ann stumbles into an open grave.", "drop_in", "into_pit"],
+    ["Ann crashes through the rotten floorboards.", "sink_in"],
+    ["Ann sinks into the mud up to her waist.", "sink_in"],
+    ["Ann staggers over the edge of the platform.", "fall_off", "track_edge"],
+    ["Ann trips and falls off the stage.", "fall_off", "drop_edge"],
+    ["Ann squeezes through a hole in the fence.", "crawl", "holed_fence"],
+    ["Ann crawls through the breach in the wall.", "crawl", "holed_wall"],
+    ["Ann rolls under the closing shutter.", "roll", "shutter"],
+    ["Ann slides under the car.", "lie_low", "under_car"],
+    ["Ann leaps over the gap to the next boxcar.", "leap", "wagon_gap"],
+    ["Ann shoots down the slide.", "slide_down", "chute"],
+    ["Ann runs up the wall.", "climb", "wall_face"],
+    ["Ann inches along the gallery.", "sneak"],
+  ];
+  for (const [action, posture, support] of ALONE)
+    it(`is read: ${action}`, () => {
+      const beat = cardOf(action, [ANN]).standings[0]?.beats.at(-1);
+      expect(beat?.posture).to.equal(posture);
+      if (beat && support !== undefined) expect(supportOf(beat)).to.equal(support);
+    });
+
+  it("is nobody where a thing is put there", () => {
+    for (const action of ["Ann drops the key into the water.", "Ann slides the boat into the lake."])
+      expect(cardOf(action, [ANN]).standings[0]?.beats.map(({ posture }) => posture)).not.to.include("fall_in");
+  });
+
+  it("goes away from the others, and faces whoever pushed it", () => {
+    for (const action of ["Ann watches. Bob falls into the lake.", "Ann shoves Bob into the lake."]) {
+      const staged = stageCast(cardOf(action, [ANN, BOB]), FRAME);
+      const [ann, bob] = [of(staged, "ann"), of(staged, "bob")];
+      const away = Math.sign((bob?.spot.x ?? 0) - (ann?.spot.x ?? 0));
+      const isPushed = bob?.member.beats.some(({ posture }) => posture === "topple_in");
+      expect(bob?.spot.facing).to.equal(isPushed ? -away : away);
+    }
+  });
+
+  it("makes water splash, and ice break, when it meets them", () => {
+    const arts = (action: string) => {
+      const card = cardOf(action, [ANN]);
+      const { things } = planMovers(card, stageCast(card, FRAME), FRAME);
+      return things.map(({ art, at }) => `${art} ${at(0) ? "at once" : "later"}`);
+    };
+    expect(arts("Ann falls into the lake.")).to.deep.equal(["water_burst later"]);
+    expect(arts("The ice cracks under Ann.")).to.deep.equal(["broken_ice later", "broken_ice_front later"]);
+    expect(arts("Ann sinks into the mud.")).to.deep.equal(["mire at once", "mire_front at once"]);
+  });
+
+  it("stays there while something else is said of it", () => {
+    const beats = cardOf("Ann sinks into the mud and clings to the root.", [ANN]).standings[0]?.beats ?? [];
+    expect(new Set(beats.map(({ posture }) => posture))).to.deep.equal(new Set(["sink_in"]));
+  });
+});
+
+describe("a train, a car and a bicycle", () => {
+  it("are the place where somebody is on the roof", () => {
+    const train = somebody("train", "a long freight train", "vehicle");
+    const card = cardOf("Ann runs along the roof of the train.", [ANN, train], "A train rushing through wheat fields");
+    expect(card.place.kind).to.equal("train_roof");
+    expect(card.standings.map(({ id }) => id)).to.deep.equal(["ann"]);
+  });
+
+  it("hide who lies under them", () => {
+    const car = somebody("car", "a green car", "vehicle");
+    const staged = stageCast(cardOf("Ann rolls under the car.", [ANN, car]), FRAME);
+    expect(staged.map(({ member }) => member.id)).to.deep.equal(["ann", "car"]);
+    expect(of(staged, "ann")?.spot.x).to.equal(of(staged, "car")?.spot.x);
+  });
+
+  it("lie there after a crash, and who rode on the ground", () => {
+    const cyclist = somebody("ann", "a cyclist of thirty");
+    const card = cardOf("Ann crashes and slides down the track.", [cyclist], "an indoor velodrome");
+    const last = (kind: string) => card.standings.find((one) => one.kind === kind)?.beats.at(-1)?.posture;
+    expect([last("person"), last("vehicle")]).to.deep.equal(["tumble", "overturn"]);
+  });
+
+  it("are mounted with a leg over them", () => {
+    const bike = somebody("motorbike", "a black motorbike", "vehicle");
+    const [ann] = cardOf("Ann swings a leg over the motorbike and roars off.", [ANN, bike]).standings;
+    expect(ann?.boarding).to.include({ on: "motorbike", drives: true });
+  });
+
+  it("are not there for who drives past a defender", () => {
+    const card = cardOf("Ann drives past Bob and dunks the ball.", [ANN, BOB], "a basketball court");
+    expect(card.standings.map(({ kind }) => kind)).not.to.include("vehicle");
+  });
+});
+
+describe("a bird of prey that is let fly", () => {
+  it("sits on the arm that is held out, and leaves it", () => {
+    const eagle = somebody("eagle", "a large golden eagle");
+    const { standings } = cardOf("Bob throws the eagle up from his glove.", [BOB, eagle], "a steppe");
+    const [bob, bird] = [of2(standings, "bob"), of2(standings, "eagle")];
+    expect(bob?.beats.map(({ gesture }) => gesture)).to.deep.equal(["reach", "release"]);
+    expect(bird?.beats.map(({ posture, perch }) => perch?.at ?? posture)).to.deep.equal(["arm", "fly"]);
+  });
+});
+
+const of2 = (standings: ShotCard["standings"], id: string) => standings.find((one) => one.id === id);
