@@ -114,6 +114,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   shave: "sink",
   water: "plants",
   chop: "block",
+  saw_trunk: "trunk",
   dig: "dug_pit",
   brush_clear: "buried",
   knock: "door",

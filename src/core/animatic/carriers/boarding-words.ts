@@ -19,12 +19,14 @@ export const PUSHES = wordSet("push wheel shove");
 export const LEADS = wordSet("lead pull drag tow haul tug draw");
 /** What is put on board, or thrown there. */
 export const LOADS = wordSet(
-  "pitch fork shovel stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul swing hang strap tie",
+  "pitch fork shovel rake scoop empty dump sweep stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul swing hang strap tie",
 );
+/** Done to nobody. */
+export const SCOOPS = wordSet("fork pitch shovel rake scoop tip pour empty dump sweep toss chuck");
 /** "pulls himself up after it". */
 export const REFLEXIVE = /^(?:her|him|it|them)sel(?:f|ves)$/;
 export const BESIDE = wordSet(
-  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage cheer clap applaud jeer throw scatter shower pelt strew toss greet salute",
+  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage jack hoist wrench weld dent scrape tow spray rake sweep shovel dig cheer clap applaud jeer throw scatter shower pelt strew toss greet salute",
 );
 /** Where somebody is who does not go along. */
 export const ELSEWHERE =

@@ -14,6 +14,7 @@ import {
   GETS,
   LEADS,
   LOADS,
+  SCOOPS,
   ON,
   OPENINGS,
   OUTSIDE,
@@ -171,7 +172,7 @@ const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up
 
 /** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
 function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
-  return LOADS.has(plain) && !SELF.test(first);
+  return LOADS.has(plain) && (!SELF.test(first) || SCOOPS.has(plain));
 }
 
 function withinOf(mention: Mention, preposition: string): Relation | undefined {

@@ -4,6 +4,8 @@ import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
+import { barrowTipped, beaten } from "./prised.ts";
+import { emptied, intoVessel, shutUp, uncovered } from "./vessels.ts";
 
 /** Heads from the ground up to the hands that draw a line in, and before the body. */
 const HANDS = { up: 4.95, forward: 0.9 } as const;
@@ -94,4 +96,8 @@ const quenched: Gear = ({ place, one, beat, from, to }) => {
   ];
 };
 
-export const HAND_GEAR: Readonly<Record<string, Gear>> = { haul_in: drawnIn, quench: quenched, load_up: loaded };
+export const HAND_GEAR: Readonly<Record<string, Gear>> = {
+  ...{ haul_in: drawnIn, quench: quenched, load_up: loaded },
+  ...{ tip_out: emptied, put_into: intoVessel, lift_from: intoVessel, dip_in: intoVessel, stir_vat: intoVessel },
+  ...{ pry: uncovered, lift_cover: uncovered, shut_up: shutUp, tip_barrow: barrowTipped, beat_down: beaten },
+};

@@ -54,8 +54,13 @@ export const MOVER_ARTS = [
   ...(["blast", "fire_breath", "puff", "halo"] as const),
   ...(["water_burst", "broken_ice", "broken_ice_front", "mire", "mire_front"] as const),
   ...(["broken_snow", "broken_snow_front", "broken_boards", "broken_boards_front"] as const),
+  ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
+
+/** How an open vessel is drawn. */
+export type VesselForm =
+  "box" | "crate" | "tub" | "trough" | "basket" | "pail" | "pot" | "hopper" | "stone" | "drum" | "hive";
 
 /** How it is at a moment. */
 export interface MoverMoment {
@@ -86,6 +91,10 @@ export interface Mover {
   readonly reach?: readonly [dx: number, dy: number];
   /** Painted behind the people, or before them. */
   readonly isBefore: boolean;
+  /** Of vessels. */
+  readonly form?: VesselForm;
+  /** Id of the thing of the shot that is drawn so. */
+  readonly standsFor?: string;
   /** Id of somebody whom it goes along with. */
   readonly follows?: string;
   readonly at: (seconds: number) => MoverMoment | undefined;

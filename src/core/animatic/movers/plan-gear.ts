@@ -21,6 +21,7 @@ export function planGear(place: MoverRoom): { readonly things: readonly Mover[];
         const to = (one.member.beats[at + 1]?.from ?? 1) * card.seconds;
         return gear ? gear({ place, one, beat, from: beat.from * card.seconds, to }) : [];
       })
+      .filter((thing, at, all) => !isDrawnBefore(thing, all.slice(0, at)))
       .slice(0, MOST),
   );
   const carriers = new Set(people.flatMap(({ member }) => member.boarding?.on ?? []));
@@ -30,7 +31,8 @@ export function planGear(place: MoverRoom): { readonly things: readonly Mover[];
       (member.kind === "prop" && !carriers.has(member.id) && GEAR.test(`${member.id} ${member.name}`)) ||
       loads.some((beat) => isLoadOf(beat, member)),
   );
-  return { things, ids: things.length > 0 ? ids.map(({ member }) => member.id) : [] };
+  const drawn = things.flatMap(({ standsFor }) => standsFor ?? []);
+  return { things, ids: things.length > 0 ? [...drawn, ...ids.map(({ member }) => member.id)] : [] };
 }
 
 /** Drawn with the body that it belongs to, and not beside it. */
@@ -38,7 +40,12 @@ const GEAR =
   /\b(?:ropes?|vines?|parachutes?|tape|ribbon|webs?|nets?|cobwebs?|sleds?|sledges?|toboggans?|handcarts?|rickshaws?|suitcases?|trunks?|logs?|rafts?|tapes?|chains?|cords?|sash|belt)\b/i;
 
 /** Of one person. */
-const MOST = 3;
+const MOST = 9;
+const STANDS = /^vessel_(?:back|front)$/;
+
+/** A vessel that stands there since an earlier deed. */
+const isDrawnBefore = ({ art, x }: Mover, before: readonly Mover[]): boolean =>
+  STANDS.test(art) && before.some((other) => other.art === art && other.x === x);
 
 const TAPE = /\b(?:tape|ribbon|finish(?:ing)? line)\b/;
 const BLASTS = /\b(?:explosions?|explodes?|blasts?|blows? up|bomb|grenade|shock ?wave|detonat\w*)\b/;

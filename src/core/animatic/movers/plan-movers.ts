@@ -2,7 +2,7 @@
 import { planGame } from "../games/plan-game.ts";
 import type { Frame } from "../frame.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
-import { roomForMovers, type MoverShot } from "./room-for-movers.ts";
+import { roomForMovers, type MoverRoom, type MoverShot } from "./room-for-movers.ts";
 import type { Mover } from "./mover.ts";
 import { planApparitions } from "./plan-apparitions.ts";
 import { planBlown } from "./plan-blown.ts";
@@ -11,6 +11,7 @@ import { planTransformation, type PresenceAt } from "../transformations/plan-tra
 import { planGear } from "./plan-gear.ts";
 import { planLanding } from "./plan-landing.ts";
 import { planSmoke } from "./plan-smoke.ts";
+import { planSpurts } from "./plan-spurts.ts";
 import { planWrecks } from "./plan-wrecks.ts";
 
 export interface MoverPlan {
@@ -19,6 +20,12 @@ export interface MoverPlan {
   readonly ids: ReadonlySet<string>;
   /** How much is seen of those who come, go or change by magic. */
   readonly presences: ReadonlyMap<string, PresenceAt>;
+}
+
+/** Not both of one cause. */
+function smokeOrSpurts(place: MoverRoom): readonly Mover[] {
+  const smoke = planSmoke(place);
+  return smoke.length > 0 ? smoke : planSpurts(place);
 }
 
 const NONE: MoverPlan = { things: [], ids: new Set(), presences: new Map() };
@@ -33,7 +40,7 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const gear = planGear(place);
   const apart = [
     ...planLanding(place),
-    ...planSmoke(place),
+    ...smokeOrSpurts(place),
     ...planWrecks(place),
     ...planApparitions(place),
     ...gear.things,

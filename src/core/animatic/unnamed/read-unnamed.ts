@@ -150,11 +150,13 @@ const CHESSMEN = /^(?:king|queen|knight|bishop|rook)$/;
 const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
   [/^runners?$/, "on", -1],
   [/^(?:zebra|pelican)$/, "crossing", 1],
+  [/^cleaner$/, "vacuum", -1],
+  [/^cleaner$/, "carpet", -1],
 ];
 
 /** A tank that holds something, and does not drive. */
 const HOLDS =
-  /\b(?:fill\w*|refill\w*|empt\w*|fuel|petrol|gas|water|fish|glass|oil|diving|air|oxygen|septic|tanks? of)\b/;
+  /\b(?:fill\w*|refill\w*|empt\w*|fuel|petrol|gas|water|fish|glass|oil|diving|air|oxygen|septic|nitrogen|acid|storage|cooling|cold|fermentation|tanks? of)\b/;
 /** What a joiner's plane goes over. */
 const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 

@@ -29,6 +29,8 @@ import { TOGETHER } from "./together.ts";
 import { WEAPONS } from "./weapons.ts";
 import { WITH_SOMEBODY } from "./with-somebody.ts";
 import { ROPES_AND_MIRRORS } from "./ropes-and-mirrors.ts";
+import { INTO_VESSELS } from "./tool-work/into-vessels.ts";
+import { TRADE_WORK } from "./tool-work/trade-work.ts";
 import { TOOL_WORK } from "./tool-work/tool-work.ts";
 import { WORK } from "./work.ts";
 
@@ -63,4 +65,6 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...FEELINGS,
   ...HAIR,
   ...TOOL_WORK,
+  ...INTO_VESSELS,
+  ...TRADE_WORK,
 };

@@ -46,7 +46,7 @@ export const WORK = {
       { near: at("front", 0, 0.8), far: at("front", 0.8, 1.5), bow: 4, nod: 4, tilt: -30, legs: BRACED },
     ],
     rate: 1.3,
-    tool: "broom",
+    tool: "rake",
     grip: 0.82,
   },
   hammer: {

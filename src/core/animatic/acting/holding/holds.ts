@@ -6,10 +6,9 @@ import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { toolsFor } from "../gestures/tools.ts";
 import { hasWay } from "../../looks/props/find-prop.ts";
-import { thingAt } from "../in-hand.ts";
 import { asItIsNow, changedHolds, partOfHeld } from "./changed-in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
-import { ARTICLES } from "../words.ts";
+import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
 
 /** What is held is gone when it is done. */
 export const LETS_GO: ReadonlySet<Gesture> = new Set([
@@ -28,7 +27,7 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "dash_down",
     "sweep_off",
   ] as const),
-  ...(["load_up", "slide_floor"] as const),
+  ...(["load_up", "slide_floor", "put_into"] as const),
 ]);
 
 /** After them the thing is in the hand that was put in, or taken out. */
@@ -264,37 +263,4 @@ function toolWith(gesture: Gesture, after: readonly string[], actors: readonly A
 function toolOf(gesture: Gesture, actors: readonly Actor[]): string | undefined {
   const names = toolsFor(gesture);
   return actors.find(({ acts, words }) => !acts && words.some((word) => names.includes(word)))?.id;
-}
-
-/** After them stands what a thing is put into, or is near to. */
-export const BEYOND: ReadonlySet<string> = new Set(
-  "in into inside on onto to toward towards over against beside behind under near across around round through by from".split(
-    " ",
-  ),
-);
-const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone"]);
-
-/** "a round net". */
-const isAdjective = (words: readonly string[], at: number): boolean => ARTICLES.has(words[at - 1] ?? "");
-
-/** "puts on the hat", "looks through the crystal". */
-function isLeading(word: string, gesture: Gesture | undefined): boolean {
-  return word === "on" || (gesture === "hold" && /^(?:through|into|around|round)$/.test(word));
-}
-
-/** Of "the ring box" it is the box. */
-function wholeThing(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
-  return thingAt(words, at + 1, actors) === undefined ? thingAt(words, at, actors) : undefined;
-}
-
-/** What could be taken into the hand. */
-function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
-  const end =
-    gesture !== undefined && OUT_OF.has(gesture)
-      ? -1
-      : words.findIndex(
-          (word, at) => BEYOND.has(word) && !isAdjective(words, at) && !(at === 0 && isLeading(word, gesture)),
-        );
-  const near = end < 0 ? words : words.slice(0, end);
-  return [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0];
 }

@@ -1,7 +1,8 @@
 // What is done to somebody, done to a thing: who hugs a bag clutches it, who slaps a table bangs on it.
 import type { Deed } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
-import { BEYOND, LIQUID } from "../holding/holds.ts";
+import { LIQUID } from "../holding/holds.ts";
+import { BEYOND } from "../holding/named-in-words.ts";
 import { thingAt } from "../in-hand.ts";
 import { PREPOSITIONS } from "../words.ts";
 import { somebodyIn } from "../between/somebody.ts";

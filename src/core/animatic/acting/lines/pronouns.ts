@@ -10,6 +10,8 @@ export function meantBy(reading: Reading, at: number, from = at): string | undef
   const word = reading.words[at] ?? "";
   if (word === "it") {
     const doer = doerBefore(reading, at);
+    const emptied = EMPTIES.test(reading.words[at - 1] ?? "") ? lastThing(reading, from, isVessel) : undefined;
+    if (emptied !== undefined) return emptied;
     const isGiven = GIVEN.test(reading.words[at - 1] ?? "");
     return lastThing(reading, from, (one) => !(BODY.test(one) && isGiven) && doer?.words.includes(one) !== true);
   }
@@ -55,6 +57,21 @@ function lastThing(
   return beside;
 }
 
+/** "climbs down with a basket and tips it out". */
+const EMPTIES = /^(?:tips?|empties|empty|upends?|dumps?)$/;
+const isVessel = (word: string): boolean =>
+  /^(?:bucket|pail|basket|sack|bag|crate|box|tub|bowl|tray|pan|pot|cauldron|drum|bin|jug|wheelbarrow|barrow|cart)$/.test(
+    word,
+  );
+
+/** "brushes the sand off a skull and lifts it": what is wiped away. */
+function isDirt(said: readonly string[], at: number): boolean {
+  return (
+    /^(?:off|from)$/.test(said[at + 1] ?? "") && said.slice(Math.max(0, at - 3), at).some((word) => CLEANS.test(word))
+  );
+}
+const CLEANS = /^(?:brush|wip|clean|scrap|dust|blow|wash|scrub)(?:s|es)$/;
+
 /** Of "a cup of tea" it is the cup, of "a wine glass" the glass for wine. */
 function wholeOf(said: readonly string[], at: number): string {
   const [whole = "", word = ""] = [said[at - 1] === "of" ? said[at - 2] : undefined, said[at]];
@@ -89,10 +106,12 @@ const OWN = /^(?:a|an|the|his|her|their|its)$/;
 const WHERE =
   /^(?:across|along|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of|with)$/;
 
+const isNoThing = (said: readonly string[], at: number): boolean => PARTICLE.test(said[at] ?? "") || isDirt(said, at);
+
 /** A thing that a hand can hold, or whatever an article stands before. */
 function isNoun(said: readonly string[], at: number): boolean {
   const [own = "", one = "", next = ""] = [said[at - 1], said[at], said[at + 1]];
-  if (PARTICLE.test(one)) return false;
+  if (isNoThing(said, at)) return false;
   if (VERBS.has(one) && at > 0 && !ARTICLE.test(own)) return false;
   return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (VERBS.has(next) || !isWord(next)));
 }

@@ -18,7 +18,12 @@ export const PAPER_PROPS = {
   newspaper: ["newspaper paper_news magazine comic tabloid broadsheet headline", 0.22, "flat sheet", "ivory"],
   map: ["map chart plan plans blueprint blueprints", 0.24, "flat sheet", "beige"],
   scroll: ["scroll parchment treaty papyrus", 0.2, "flat sheet", "beige"],
-  photo: ["photo photograph snapshot polaroid picture pictures photos photographs", 0.09, "flat sheet", "white"],
+  photo: [
+    "photo photograph print photoprint snapshot polaroid picture pictures photos photographs",
+    0.09,
+    "flat sheet",
+    "white",
+  ],
   painting: ["painting portrait canvas frame icon", 0.34, "two", "gold"],
   ticket: ["ticket tag label pass tickets stub voucher", 0.05, "flat sheet", "cream"],
   passport: ["passport visa identity booklet", 0.07, "flat sheet", "burgundy"],

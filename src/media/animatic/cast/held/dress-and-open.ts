@@ -155,15 +155,42 @@ const TORN = /^(?:halves|pieces|shreds|scraps|fragments)$/;
 const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
 /** Of these it is a small one that teeth are cleaned with. */
 const BRUSHES: ReadonlySet<string> = new Set(["paintbrush", "comb"]);
+/** A pipe that is smoked, and not one that is mended. */
+const PLUMBING: ReadonlySet<Beat["gesture"]> = new Set([
+  ...([
+    "repair",
+    "work",
+    "saw",
+    "cut",
+    "weld",
+    "hammer",
+    "carry",
+    "swing",
+    "shoulder",
+    "lift",
+    "raise",
+    "hurl_at",
+  ] as const),
+]);
+
 /** Done to a sheet of a bed, and not to one of paper. */
 const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", "shake_out", "spread_sheet", "fold"]);
 
+/** What a shape is by what is done with it, or by the words of that, and the shape that is meant. */
+const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (beat: Beat) => boolean])[] = [
+  ["fork", "rake", ({ gesture }) => gesture === "dig" || gesture === "rake"],
+  ["painting", "honeycomb", ({ because }) => because.some((word) => /^(?:bees?|hive|beehive|honey)$/.test(word))],
+  ["pipe", "ironpipe", ({ gesture }) => PLUMBING.has(gesture)],
+];
+
 /** What a deed's words make of a thing: halves of what was torn, a sheet that is washed. */
-export function asHandled(thing: ThingLook, { gesture, because }: Beat): ThingLook {
+export function asHandled(thing: ThingLook, beat: Beat): ThingLook {
+  const { gesture, because } = beat;
   const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
   if (gesture === "brush_teeth" && BRUSHES.has(thing.shape)) return { ...thing, shape: "toothbrush" };
-  if (thing.shape === "fork" && (gesture === "dig" || gesture === "rake")) return { ...thing, shape: "rake" };
+  const meant = MEANT.find(([shape, , by]) => shape === thing.shape && by(beat));
+  if (meant) return { ...thing, shape: meant[1] };
   const isLinen = LINEN.has(gesture) && /sheets?$/i.test(thing.id);
   return isLinen ? { ...thing, shape: "hungsheet" } : thing;
 }

@@ -9,6 +9,7 @@ import { inkPiece, latePiece, show, type LatePiece, type PieceOrder } from "../p
 import type { Art } from "./art.ts";
 import { BURSTS } from "./bursts.ts";
 import { FIGURES } from "./figures.ts";
+import { FLOWS } from "./flows.ts";
 import { FURNISHINGS } from "./furnishings.ts";
 import { GEAR } from "./gear.ts";
 import { GIVING_WAY } from "./giving-way.ts";
@@ -20,6 +21,7 @@ import { ROCKERS } from "./rockers.ts";
 import { STATUES } from "./statues.ts";
 import { TURNED_PROPS } from "./turned-props.ts";
 import { TOYS } from "./toys.ts";
+import { VESSELS } from "./vessels.ts";
 import { WRECKAGE } from "./wreckage.ts";
 
 const ARTS: Readonly<Record<MoverArt, Art>> = {
@@ -37,6 +39,8 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...GEAR,
   ...BURSTS,
   ...GIVING_WAY,
+  ...FLOWS,
+  ...VESSELS,
 };
 
 interface MoverTime {

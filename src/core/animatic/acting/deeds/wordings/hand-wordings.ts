@@ -30,6 +30,11 @@ const ROWS: readonly Row[] = [
     ),
     { gesture: "quench", takes: true },
   ],
+  [
+    "plunge quench douse thrust",
+    words("it (?:hissing |deep )?(?:in|into) (?:the|an?) (?:water barrel|barrel|bucket|tub|tank|water)\\b"),
+    { gesture: "quench", takes: true },
+  ],
   ["quench", words(`${A}(?:sword|blade|knife|dagger|horseshoe|iron|steel|axe)\\b`), { gesture: "quench", takes: true }],
   ["whip snatch pull jerk", /^(?:it|them) away\b/, { gesture: "raise", takes: true }, { isPaired: false }],
   ["heave strain", /^(?:back|backwards?|at|on|against)\b/, { gesture: "pull", takes: true }],

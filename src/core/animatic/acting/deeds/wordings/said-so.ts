@@ -5,11 +5,14 @@ import type { Clause } from "../../verbs.ts";
 import type { Deed } from "../deed.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
+import { CRAFT_WORDINGS } from "./craft-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
 import { GOING_WORDINGS } from "./going-wordings.ts";
 import { INTO_WORDINGS } from "./into-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
+import { SHOP_WORDINGS } from "./shop-wordings.ts";
+import { VESSEL_WORDINGS } from "./vessel-wordings.ts";
 import type { Wording } from "./wording.ts";
 import { WORK_WORDINGS } from "./work-wordings.ts";
 
@@ -19,6 +22,9 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...GOING_WORDINGS,
   ...BODY_WORDINGS,
   ...CONTACT_WORDINGS,
+  ...CRAFT_WORDINGS,
+  ...SHOP_WORDINGS,
+  ...VESSEL_WORDINGS,
   ...WORK_WORDINGS,
   ...TOOL_WORDINGS,
   ...EVERYDAY_WORDINGS,

@@ -63,7 +63,7 @@ const ROWS: readonly Row[] = [
   [
     "drive force ram",
     words(`${A}(?:crowbar|bar|lever|jemmy|screwdriver) (?:under|into|between|behind)\\b`),
-    { gesture: "pull_loose", takes: true },
+    { gesture: "pry", takes: true },
   ],
   [
     "swing whirl twirl spin",

@@ -1,0 +1,139 @@
+// Gestures of trades: prising, drilling a road up, painting a ceiling, wringing, threshing, felling, and reaching into an oven with a peel.
+import { at, BRACED, fist, LUNGE, WIDE, type GestureDesign } from "../gesture.ts";
+
+export const TRADE_WORK = {
+  pry: {
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.1, 0.1, "out")), near: fist(at("front", 1.5, 0.7, ["out", 0.3])) },
+        ...{ bow: 10, nod: 10, tilt: 142, legs: WIDE },
+      },
+      {
+        ...{ far: fist(at("front", 1.2, 1.4)), near: fist(at("front", 1.6, 1.4, ["out", 0.3])) },
+        ...{ bow: 24, nod: 6, tilt: 98, legs: LUNGE },
+      },
+    ],
+    ...{ rate: 1.3, tool: "crowbar", grip: 0.1, holder: -1 },
+  },
+  drill_down: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.8, 1, ["out", 0.4])), far: fist(at("front", 1.2, 1)) },
+        ...{ bow: 16, nod: 10, tilt: 176, legs: WIDE },
+      },
+      {
+        ...{ near: fist(at("front", 0.8, 1.14, ["out", 0.4])), far: fist(at("front", 1.2, 1.14)) },
+        ...{ bow: 18, nod: 10, tilt: 180, legs: WIDE },
+      },
+    ],
+    ...{ rate: 7, tool: "jackhammer", grip: 0.12 },
+  },
+  paint_up: {
+    keys: [
+      {
+        ...{ far: fist(at("crown", 1.1, -0.9, "out")), near: fist(at("front", 0.9, -0.4, ["out", 0.3])) },
+        ...{ bow: -6, nod: -26, tilt: 24, legs: WIDE },
+      },
+      {
+        ...{ far: fist(at("crown", 0.2, -1.1, "out")), near: fist(at("front", 0.5, -0.6, ["out", 0.3])) },
+        ...{ bow: -12, nod: -28, tilt: 4, legs: WIDE },
+      },
+    ],
+    ...{ rate: 1.4, tool: "roller", grip: 0.06, holder: -1 },
+  },
+  wring: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.6, 0.6, ["out", 0.3])), far: fist(at("front", 1.7, 0.5)) },
+        ...{ bow: 8, nod: 12, tilt: 90, effect: "drops" },
+      },
+      {
+        ...{ near: fist(at("front", 0.9, 0.4, ["out", 0.3])), far: fist(at("front", 1.4, 0.75)) },
+        ...{ bow: 12, nod: 12, tilt: 76, effect: "drops" },
+      },
+    ],
+    ...{ rate: 1.6, tool: "cloth", grip: 0.15 },
+  },
+  beat_down: {
+    keys: [
+      {
+        ...{ near: fist(at("crown", -0.1, -0.5, "out")), far: fist(at("crown", 0.2, -0.6, "out")) },
+        ...{ bow: -8, nod: 2, tilt: -40, legs: BRACED },
+      },
+      {
+        ...{ near: fist(at("front", 1, 1.5, ["out", 0.3])), far: fist(at("front", 1.3, 1.5)) },
+        ...{ bow: 34, nod: 0, tilt: 112, legs: LUNGE },
+      },
+    ],
+    ...{ rate: 1.6, tool: "stick", grip: 0.1 },
+  },
+  saw_trunk: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.7, 1.1, ["out", 0.3])), far: fist(at("front", 1.2, 1)) },
+        ...{ bow: 22, nod: 6, tilt: 0, legs: LUNGE, shift: -2.1, effect: "grains" },
+      },
+      {
+        ...{ near: fist(at("front", 0.95, 1.15, ["out", 0.3])), far: fist(at("front", 1.45, 1.05)) },
+        ...{ bow: 26, nod: 6, tilt: 4, legs: LUNGE, shift: -2.1, effect: "grains" },
+      },
+    ],
+    ...{ rate: 2.1, tool: "chainsaw", grip: 0.4 },
+  },
+  push_peel: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.2, 0.9, ["down", 0.3])), far: fist(at("front", 0.9, 0.8)) },
+        ...{ bow: 8, nod: 8, tilt: 92, legs: WIDE },
+      },
+      {
+        ...{ near: fist(at("front", 0.9, 0.8, ["down", 0.3])), far: fist(at("front", 1.6, 0.7)) },
+        ...{ bow: 20, nod: 4, tilt: 90, legs: LUNGE },
+      },
+    ],
+    ...{ rate: 0.9, tool: "baker_peel", grip: 0.1 },
+  },
+  ram_post: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 1.2, -0.3, ["out", 0.3])), far: fist(at("front", 1.4, 0.7)) },
+        ...{ bow: 6, nod: 6, legs: WIDE, tilt: 3 },
+      },
+      {
+        ...{ near: fist(at("front", 1.2, 0.6, ["out", 0.3])), far: fist(at("front", 1.4, 1.5)) },
+        ...{ bow: 20, nod: 8, legs: WIDE, tilt: 3 },
+      },
+    ],
+    ...{ rate: 1.4, tool: "pole", grip: 0.6 },
+  },
+  shut_up: {
+    keys: [
+      { far: at("front", 2, 1.2), near: at("front", 1.2, 1.2, ["out", 0.3]), bow: 18, nod: 14, legs: WIDE },
+      { far: at("front", 1.3, 1.25), near: at("front", 1.5, 1.3, ["out", 0.3]), bow: 22, nod: 12, legs: WIDE },
+    ],
+    rate: 1.1,
+  },
+  lift_cover: {
+    keys: [
+      { far: at("front", 2, 1.4), near: at("front", 1.3, 1.4, ["out", 0.3]), bow: 24, nod: 10, legs: WIDE },
+      { far: at("front", 2, 0.3), near: at("front", 1.3, 0.3, ["out", 0.3]), bow: 8, nod: 10, legs: WIDE },
+      { far: at("front", 1.4, 0.3), near: at("front", 0.7, 0.3, ["out", 0.3]), bow: 6, nod: 14 },
+    ],
+  },
+  tip_barrow: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0.7, 1.7, ["down", 0.3])), far: fist(at("front", 0.9, 1.7)) },
+        ...{ bow: 22, nod: 4, legs: BRACED },
+      },
+      {
+        ...{ near: fist(at("front", 1.1, 0.5, ["down", 0.3])), far: fist(at("front", 1.3, 0.5)) },
+        ...{ bow: 10, nod: 8, legs: LUNGE },
+      },
+      {
+        ...{ near: fist(at("front", 1.3, 0.1, ["down", 0.3])), far: fist(at("front", 1.5, 0.1)) },
+        ...{ bow: 8, nod: 10, legs: LUNGE },
+      },
+    ],
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -1,0 +1,46 @@
+// Which of the things that a clause names could be taken into the hand.
+import type { Actor } from "../acting.ts";
+import type { Deed } from "../deeds/deed.ts";
+import type { Gesture } from "../gestures/names.ts";
+import { thingAt } from "../in-hand.ts";
+import { ARTICLES } from "../words.ts";
+
+/** After them stands what a thing is put into, or is near to. */
+export const BEYOND: ReadonlySet<string> = new Set(
+  "in into inside on onto to toward towards over against beside behind under near across around round through by from".split(
+    " ",
+  ),
+);
+const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone"]);
+
+/** "the print out of the tray", and not "out of the tray the print". */
+const isOutOf = (words: readonly string[], at: number): boolean =>
+  at > 0 && words[at] === "out" && words[at + 1] === "of" && words[at - 1] !== "up";
+
+/** "a round net". */
+const isAdjective = (words: readonly string[], at: number): boolean => ARTICLES.has(words[at - 1] ?? "");
+
+/** "puts on the hat", "looks through the crystal". */
+function isLeading(word: string, gesture: Gesture | undefined): boolean {
+  return word === "on" || (gesture === "hold" && /^(?:through|into|around|round)$/.test(word));
+}
+
+/** Of "the ring box" it is the box. */
+export function wholeThing(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  return thingAt(words, at + 1, actors) === undefined ? thingAt(words, at, actors) : undefined;
+}
+
+/** What could be taken into the hand. */
+export function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
+  const end =
+    gesture !== undefined && OUT_OF.has(gesture)
+      ? -1
+      : words.findIndex(
+          (word, at) =>
+            (BEYOND.has(word) || isOutOf(words, at)) &&
+            !isAdjective(words, at) &&
+            !(at === 0 && isLeading(word, gesture)),
+        );
+  const near = end < 0 ? words : words.slice(0, end);
+  return [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0];
+}

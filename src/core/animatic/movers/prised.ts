@@ -1,0 +1,113 @@
+// What is levered by somebody where it stands or lies: a slate, a board or a plate that comes loose, a barrow that is tipped over its wheel.
+import { readThing } from "../looks/object-look.ts";
+import { thingHeight } from "../looks/prop-heights.ts";
+import { propIn } from "../looks/props/find-prop.ts";
+import type { Gear } from "./gear.ts";
+import type { Mover } from "./mover.ts";
+import { round, smooth } from "./paths.ts";
+import { stuffIn } from "./stuffs.ts";
+
+/** Heads before who prises, and up from the ground; least and most height of what is prised, in heads. */
+const PRISED = { forward: 2.2, up: 2.4, least: 0.9, most: 2.4 } as const;
+/** Where it is in a near picture, in parts of the frame's height. */
+const NEAR = 0.86;
+const PERSON = 7.1;
+
+/** What is prised loose, turned up where the lever is under it. */
+export const prised: Gear = ({ place, one, beat, from, to }) => {
+  const { spot } = one;
+  const noun = beat.because.slice(1).find((word) => propIn([word]) !== undefined && !TOOLS.test(word));
+  if (noun === undefined || beat.gesture !== "pry") return [];
+  const known = place.card.scene.subjects.find(({ id }) => id === noun);
+  const look = readThing("prop", { id: noun, name: noun, design: known?.design ?? "" });
+  if (look.shape === "label") return [];
+  const tall = Math.max(PRISED.least, Math.min(PRISED.most, thingHeight(look.shape) * PERSON));
+  const since = from + 0.5 * (to - from);
+  return [
+    {
+      ...{ art: "thing", look, colour: look.colour, unit: tall * spot.head, facing: spot.facing, isBefore: true },
+      x: spot.x + spot.facing * PRISED.forward * spot.head,
+      y: place.isNear ? NEAR * place.frame.height : spot.base - PRISED.up * spot.head * (isLow(beat.posture) ? 0.3 : 1),
+      turns: { from: 0, to: 34, pivot: 0 },
+      because: [noun],
+      ...(known && { standsFor: known.id }),
+      at: (seconds) => (seconds >= to ? undefined : { phase: 0.999 * smooth((seconds - since) / (0.4 * (to - from))) }),
+    },
+  ];
+};
+
+const TOOLS = /^(?:crowbar|hammer|knife|chisel|screwdriver|bar|lever|jemmy|wrench|spade|axe|blade|claw|fingers?)$/;
+const isLow = (posture: string): boolean => /^(?:kneel|crouch|sit)/.test(posture);
+
+/** Heads before who beats it. */
+const BEATEN = 3.1;
+
+/** What is threshed or beaten lies in a heap before them. */
+export const beaten: Gear = ({ place, one: { spot }, beat }) => {
+  const stuff = stuffIn([...beat.because, ...place.card.actionWords.toLowerCase().split(/[^a-z]+/)]);
+  if (beat.holds.length > 0 || place.isNear) return [];
+  const colour = stuff?.flowing === "pieces" ? stuff.colour : STRAW;
+  const line = { facing: spot.facing, isBefore: true, because: beat.because, colour } as const;
+  const x = spot.x + spot.facing * BEATEN * spot.head;
+  return [{ ...line, art: "heap", x, y: spot.base, unit: 1.6 * spot.head, at: () => ({ phase: 0.999 }) }];
+};
+
+const STRAW = { light: 0.76, chroma: 0.1, hue: 85 };
+
+/** Degrees over its wheel. */
+const TIPPED = 62;
+/** Parts of its height by which its middle goes up. */
+const LIFTED = 0.36;
+
+/** A barrow that goes up over its wheel, and what runs out of it. */
+export const barrowTipped: Gear = ({ place, one, beat, from, to }) => {
+  const { spot } = one;
+  const own = place.staged.find(({ member }) => /barrow|handcart/i.test(`${member.id} ${member.name}`));
+  const look =
+    own?.member.look.kind === "thing"
+      ? own.member.look.look
+      : readThing("vehicle", { id: "wheelbarrow", name: "wheelbarrow", design: "" });
+  const tall = BARROW * spot.head;
+  const x = spot.x + spot.facing * AHEAD * spot.head;
+  const y = place.isNear ? place.frame.height * 1.02 : spot.base;
+  const since = from + 0.3 * (to - from);
+  const line = { facing: spot.facing, isBefore: true, because: beat.because } as const;
+  const stuff = stuffIn(beat.because) ?? stuffIn(place.card.actionWords.toLowerCase().split(/[^a-z]+/));
+  const tipping: Mover = {
+    ...{ ...line, art: "thing", look, colour: look.colour, x, y, unit: tall },
+    turns: { from: 0, to: -TIPPED, pivot: 0.1 },
+    ...(own && { standsFor: own.member.id }),
+    at: (seconds) => {
+      const part = smooth((seconds - since) / Math.max(0.4, 0.4 * (to - from)));
+      return { phase: 0.999 * part, dy: -LIFTED * tall * part };
+    },
+  };
+  const lands = x + spot.facing * 2.4 * spot.head;
+  const colour = stuff?.colour ?? look.second;
+  return [
+    tipping,
+    {
+      ...{
+        ...line,
+        art: "pieces_fall",
+        colour,
+        x: x + spot.facing * 1.3 * spot.head,
+        y: y - 0.75 * tall,
+        unit: spot.head,
+      },
+      reach: [1.1, (0.75 * tall) / spot.head] as const,
+      at: (seconds) => (seconds < since + 0.4 || seconds >= to ? undefined : { phase: round(seconds - since, 1.4) }),
+    },
+    {
+      ...{ ...line, art: "heap", colour, x: lands, y, unit: 1.5 * spot.head },
+      at: (seconds) => {
+        const grown = smooth((seconds - since - 0.5) / Math.max(0.6, to - since - 0.5));
+        return grown === 0 ? undefined : { phase: 0.999 * grown };
+      },
+    },
+  ];
+};
+
+/** Its height, and heads before who tips it. */
+const BARROW = 3;
+const AHEAD = 2.6;

@@ -1,0 +1,203 @@
+// What something is put into, lifted out of, dipped in or emptied into: an open vessel before the hands, drawn behind what goes into it and before; and what runs out of
+// what is emptied, with the heap or the puddle that it makes.
+import type { Beat } from "../acting/acting.ts";
+import { coloursIn } from "../colour/colour-words.ts";
+import type { StagedMember } from "../stage/staged-member.ts";
+import type { Bearer, Gear } from "./gear.ts";
+import type { Mover, VesselForm } from "./mover.ts";
+import { round, smooth } from "./paths.ts";
+import { prised } from "./prised.ts";
+import { stuffIn, type Stuff } from "./stuffs.ts";
+
+const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
+  ["crate", "crate straw cart wagon skip wheelbarrow barrow truck"],
+  ["tub", "vat barrel cask tub churn keg"],
+  ["trough", "trough manger gutter trench"],
+  ["basket", "basket hamper creel"],
+  ["pail", "bucket pail scuttle bin"],
+  ["pot", "cauldron kettle basin pot"],
+  ["hopper", "hopper funnel chute mixer"],
+  ["stone", "sarcophagus coffin tomb casket font"],
+  ["drum", "tank drum"],
+  ["hive", "hive beehive"],
+  ["box", "box boxes carton"],
+];
+const BY_WORD: ReadonlyMap<string, VesselForm> = new Map(
+  FORMS.flatMap(([form, words]) => words.split(" ").map((word) => [word, form] as const)),
+);
+
+/** Heads from the ground up to the rim. */
+export const RIMS: Readonly<Record<VesselForm, number>> = {
+  ...{ box: 2.7, crate: 2.5, tub: 2.6, trough: 1.7, basket: 2.5, pail: 2.3, pot: 2.3 },
+  ...{ hopper: 3, stone: 2.6, drum: 2.6, hive: 2.6 },
+};
+/** Heads before whoever uses it; in a near picture, where a bow moves nobody, less. */
+const FORWARD = { far: 2.7, near: 2.1 } as const;
+/** Where the rim is in a near picture, in parts of the frame's height. */
+const NEAR_RIM = 0.84;
+
+interface Vessel {
+  readonly form: VesselForm;
+  readonly noun: string;
+  readonly subject: StagedMember | undefined;
+}
+
+/** The vessel that the words of a deed name last, else those of the deeds before it. */
+function vesselIn(bearer: Bearer): Vessel | undefined {
+  const { place, one, beat } = bearer;
+  const before = one.member.beats.filter(({ from }) => from < beat.from).toReversed();
+  const noun = [beat, ...before].flatMap((now) => nounIn(now, beat) ?? [])[0];
+  const form = noun === undefined ? undefined : BY_WORD.get(noun);
+  if (noun === undefined || form === undefined) return undefined;
+  const isNamed = ({ member }: StagedMember) =>
+    member.kind !== "person" && wordsOf(`${member.id} ${member.name}`).some((word) => plainOf(word) === noun);
+  return { form, noun, subject: place.staged.find(isNamed) };
+}
+
+const nounIn = ({ because }: Beat, beat: Beat): string | undefined =>
+  because.map(plainOf).findLast((word, at) => at > 0 && BY_WORD.has(word) && !isHeld(word, beat));
+
+const plainOf = (word: string): string => word.toLowerCase().replace(/(?<=[^sx])s$/, "");
+const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^a-z]+/);
+const isHeld = (word: string, { holds }: Beat): boolean => holds.some((id) => wordsOf(id).includes(word));
+
+interface VesselSpot {
+  readonly x: number;
+  /** Of its floor, and of its rim. */
+  readonly y: number;
+  readonly rim: number;
+}
+
+function placeOf({ place, one: { spot } }: Bearer, form: VesselForm): VesselSpot {
+  const high = RIMS[form] * spot.head;
+  const rim = place.isNear ? NEAR_RIM * place.frame.height : spot.base - high;
+  const x = spot.x + spot.facing * (place.isNear ? FORWARD.near : FORWARD.far) * spot.head;
+  return { x: Math.max(0, Math.min(place.frame.width, x)), y: rim + high, rim };
+}
+
+/** Behind what goes into it, and before; what the shot has of it is not drawn twice. */
+function vesselPieces(bearer: Bearer, { form, noun, subject }: Vessel): readonly Mover[] {
+  const { place, one } = bearer;
+  const { spot } = one;
+  const { x, y } = placeOf(bearer, form);
+  const known = place.card.scene.subjects.find(({ id }) => id === subject?.member.id);
+  const [colour] = coloursIn(wordsOf(known?.design ?? ""));
+  const line: Omit<Mover, "art" | "isBefore"> = {
+    ...{ x, y, unit: spot.head, facing: spot.facing, because: [noun], form, colour },
+    ...(subject && { standsFor: subject.member.id }),
+    at: () => ({ phase: 0 }),
+  };
+  return [
+    { ...line, art: "vessel_back", isBefore: false },
+    { ...line, art: "vessel_front", isBefore: true },
+  ];
+}
+
+/** A cart of the shot stands where it is. */
+const isOwnPlace = ({ subject }: Vessel): boolean => subject !== undefined && subject.member.kind === "vehicle";
+
+/** Something goes in, or comes out. */
+export const intoVessel: Gear = (bearer) => {
+  const vessel = vesselIn(bearer);
+  return vessel && !isOwnPlace(vessel) ? vesselPieces(bearer, vessel) : [];
+};
+
+/** Its lid is put on, or comes off, from a part of the deed on. */
+function lidOf(bearer: Bearer, vessel: Vessel, isShut: boolean): Mover {
+  const { one, from, to } = bearer;
+  const { spot } = one;
+  const { x, y } = placeOf(bearer, vessel.form);
+  const since = from + LIDS.since * (to - from);
+  return {
+    ...{ art: "vessel_lid", form: vessel.form, x, y, unit: spot.head, facing: spot.facing, isBefore: true },
+    because: [vessel.noun],
+    at: (seconds) => {
+      const part = smooth((seconds - since) / Math.max(0.3, LIDS.takes * (to - from)));
+      const opened = isShut ? 1 - part : part;
+      return isShut && seconds < since ? undefined : { phase: 0.999 * opened };
+    },
+  };
+}
+
+const LIDS = { since: 0.45, takes: 0.3 } as const;
+
+/** A vessel whose lid is taken off, or prised. */
+export const uncovered: Gear = (bearer) => {
+  const vessel = vesselIn(bearer);
+  return vessel && !isOwnPlace(vessel)
+    ? [...vesselPieces(bearer, vessel), lidOf(bearer, vessel, false)]
+    : prised(bearer);
+};
+
+/** A vessel that is shut for good. */
+export const shutUp: Gear = (bearer) => {
+  const vessel = vesselIn(bearer);
+  return vessel && !isOwnPlace(vessel) ? [...vesselPieces(bearer, vessel), lidOf(bearer, vessel, true)] : [];
+};
+
+/** Part of a deed after which it runs out, and heads from the spot to where it comes out: forwards and up. */
+const OUT = 0.42;
+const LIP = { forward: 2.35, up: 4.25 } as const;
+const NEAR_LIP = 3;
+const BULK: Stuff = { flowing: "pieces", colour: { light: 0.5, chroma: 0.07, hue: 60 } };
+/** Heads forwards where it falls beside no vessel. */
+const FALLS = 2.6;
+
+/** Out of what is emptied, into a vessel, onto a cart, or onto the ground. */
+export const emptied: Gear = (bearer) => {
+  const vessel = vesselIn(bearer);
+  const [back, front] = vessel && !isOwnPlace(vessel) ? vesselPieces(bearer, vessel) : [];
+  return [...(back ? [back] : []), ...flowOf(bearer, vessel), ...(front ? [front] : [])];
+};
+
+const stuffFor = (bearer: Bearer): Stuff =>
+  stuffIn(bearer.beat.because) ?? stuffIn(wordsOf(bearer.place.card.actionWords)) ?? stuffOfHeld(bearer) ?? BULK;
+
+/** What falls from the lip of what is tipped, and what it makes where it lands. */
+function flowOf(bearer: Bearer, vessel: Vessel | undefined): readonly Mover[] {
+  const { place, one, beat, from, to } = bearer;
+  const { spot } = one;
+  const stuff = stuffFor(bearer);
+  const isLiquid = stuff.flowing === "liquid";
+  const lands = landingOf(bearer, vessel);
+  const x = spot.x + spot.facing * LIP.forward * spot.head;
+  const y = place.isNear ? spot.top + NEAR_LIP * spot.head : spot.base - LIP.up * spot.head;
+  const starts = from + OUT * (to - from);
+  const line = { facing: spot.facing, isBefore: true, because: beat.because, colour: stuff.colour } as const;
+  return [
+    {
+      ...{ ...line, art: isLiquid ? "jet" : "pieces_fall", x, y, unit: spot.head },
+      reach: [((lands.x - x) * spot.facing) / spot.head, (lands.y - y) / spot.head],
+      at: (seconds) => (seconds < starts || seconds >= to ? undefined : { phase: round(seconds - starts, 1.6) }),
+    },
+    {
+      ...{ ...line, art: isLiquid ? "spill" : "heap", x: lands.x, y: lands.y },
+      unit: spot.head * (vessel && isLiquid ? 0.5 : 1),
+      at: (seconds) => {
+        const grown = smooth((seconds - starts - 0.2) / Math.max(0.6, 0.9 * (to - starts)));
+        return grown === 0 ? undefined : { phase: 0.999 * grown };
+      },
+    },
+  ];
+}
+
+/** Of the basket that a design has full of tea leaves. */
+function stuffOfHeld({ place, beat }: Bearer): Stuff | undefined {
+  const held = place.card.scene.subjects.find(({ id }) => beat.holds.includes(id));
+  return held && stuffIn(wordsOf(held.design ?? ""));
+}
+
+function landingOf(bearer: Bearer, vessel: Vessel | undefined): { readonly x: number; readonly y: number } {
+  const { place, one } = bearer;
+  const { spot } = one;
+  if (vessel && isOwnPlace(vessel) && vessel.subject) {
+    const { x, top, base } = vessel.subject.spot;
+    return { x: Math.max(0, Math.min(place.frame.width, x)), y: top + 0.25 * (base - top) };
+  }
+  if (vessel) {
+    const { x, rim } = placeOf(bearer, vessel.form);
+    return { x, y: rim + 0.25 * spot.head };
+  }
+  const x = spot.x + spot.facing * FALLS * spot.head;
+  return { x, y: place.isNear ? place.frame.height * 0.97 : spot.base };
+}
