@@ -59,10 +59,16 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
   const after = words.slice(verbAt + 1, from);
   if (!verb || after.includes(",") || after.includes("and")) return undefined;
   const deed = phraseDeed(verb, words.slice(verbAt + 1), BOTH) ?? verb.deed;
-  if (!isWielded(deed, verb, words[from + 1])) return undefined;
+  if (!isOfTheirBody(after) && !isWielded(deed, verb, words[from + 1])) return undefined;
   const who = words.findLastIndex((_, place) => place < verbAt && isNamed(place) && words[place + 1] !== "'s");
   return actors.find((one) => one.acts && one.words.includes(words[who] ?? ""))?.id;
 }
+
+/** "looks down the boy's throat with a torch": not the boy's. */
+const isOfTheirBody = (after: readonly string[]): boolean =>
+  after.slice(-3, -1).includes("'s") && THEIR_BODY.test(after.at(-1) ?? "");
+const THEIR_BODY =
+  /^(?:throat|mouth|ears?|eyes?|face|nose|chin|cheeks?|forehead|brow|hair|head|neck|back|chest|arms?|hands?|legs?|ankles?|knees?|foot|feet|fingers?|nails|toes|teeth|tooth|shoulders?|wounds?|knuckles)$/;
 
 /** `article`: of the thing. */
 function isWielded({ gesture, posture = "stand" }: Deed, { plain }: Verb, article = ""): boolean {

@@ -172,7 +172,8 @@ const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up
 
 /** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
 function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
-  return LOADS.has(plain) && (!SELF.test(first) || SCOOPS.has(plain));
+  const isHelped = /^(?:help|boost)$/.test(plain) && !REFLEXIVE.test(first);
+  return isHelped || (LOADS.has(plain) && (!SELF.test(first) || SCOOPS.has(plain)));
 }
 
 function withinOf(mention: Mention, preposition: string): Relation | undefined {

@@ -14,6 +14,8 @@ const THEMSELVES = /^(?:on|onto|into|up|upon|astride|back|quickly|lightly|in|(?:
 
 /** "swings a leg over the motorbike". */
 const LEG_OVER = /^(?:a|an|one|his|her|their|the other) (?:\w+ )?legs? over\b/;
+/** What somebody does who gets somebody else up there, and stays below. */
+const HELPS = wordSet("help lift hoist boost heave give hand load put sit set swing");
 
 interface Riding {
   readonly vehicles: readonly Vehicle[];
@@ -25,7 +27,11 @@ interface Riding {
 export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Riding): BoardingFound | undefined {
   const mounts = vehicles.filter(({ isMount }) => isMount);
   for (const { who, verb, said, after, at } of clauses) {
-    if (!who.includes(actor.id)) continue;
+    if (!who.includes(actor.id)) {
+      const helped = helpedOn(actor, { plain: verb.plain, after }, vehicles);
+      if (helped) return { ...WHOLE, on: helped.id, from: moment(at / count), because: [said, ...after] };
+      continue;
+    }
     const astride = LEG_OVER.test(after.join(" ")) ? nameIn(after, vehicles) : undefined;
     const mount = astride ?? mountedIn(verb.plain, after, mounts);
     if (mount)
@@ -47,3 +53,22 @@ function mountedIn(plain: string, after: readonly string[], mounts: readonly Veh
   if (ONTO_BACK.test(said)) return named ?? mounts[0];
   return ONTO.test(said) ? named : undefined;
 }
+
+/** "helps the lady up onto the horse": the lady. */
+function helpedOn(
+  { words, form }: Passenger["actor"],
+  { plain, after }: { readonly plain: string; readonly after: readonly string[] },
+  vehicles: readonly Vehicle[],
+): Vehicle | undefined {
+  const who = after.findIndex((word) => words.includes(word) || form === FORMS[word]);
+  if (!HELPS.has(plain) || who < 0 || who > MOST_BEFORE) return undefined;
+  const rest = after.slice(who + 1);
+  if (!/^(?:\w+ )?(?:a (?:leg|hand|boost) )?(?:up )?(?:in|on|onto|into|astride)\b/.test(rest.join(" ")))
+    return undefined;
+  return vehicles.find((one) => rest.some((word) => one.words.has(word)));
+}
+
+const FORMS: Readonly<Record<string, Passenger["actor"]["form"]>> = { her: "woman", him: "man" };
+
+/** Words before whom somebody helps. */
+const MOST_BEFORE = 2;

@@ -106,9 +106,15 @@ function ofPicture(words: readonly string[], actors: readonly Actor[]): readonly
     const said = pattern.exec(words.join(" "));
     const who = said && nearestTo(words, wordsBefore(words, said.index), actors);
     if (said && actors.some((one) => one.words.includes(said[0]))) return [];
-    const isOther = way === "wading" && said && who && NOT_WADING.test(sinceNamed(words, who.at, said));
+    const isOther = way === "wading" && said && who && isMovedThere(words, who.at, said);
     return who && !isOther ? [[who.id, { way, to: null, because: said[0] }]] : [];
   });
+}
+
+/** "throws the net into the water", "drags Finn out of the water". */
+function isMovedThere(words: readonly string[], at: number, said: RegExpExecArray): boolean {
+  const isPulledOut = said[0].startsWith("out of") && NOT_WADING.test(words[at - 1] ?? "");
+  return isPulledOut || NOT_WADING.test(sinceNamed(words, at, said));
 }
 
 /** What is said between somebody and a place. */

@@ -45,7 +45,8 @@ export function beforeCarrier({ member, spot, partnerOf }: StagedMember, beat: B
   const carrier = partnerOf(carried);
   if (!carrier) return undefined;
   const isBefore = beat.from < carried.from;
-  const side = isBefore && ON_THE_BACK.test(carried.posture) ? -1 : 1;
+  const isTended = beat.object === carried.object && beat.posture !== "stand";
+  const side = isBefore && !isTended && ON_THE_BACK.test(carried.posture) ? -1 : 1;
   const x = carrier.x + side * carrier.facing * BEFORE_CARRIER * carrier.head;
   return { ...spot, x, facing: (-side * carrier.facing) as 1 | -1 };
 }
@@ -58,6 +59,7 @@ interface Near {
 /** Pixels that each of two is further back than the shot has them; undefined where none is. */
 function backIn({ spot, member }: StagedMember, beat: Beat, { partner, isNear }: Near) {
   const wanted = headsIn(beat, isNear);
+  if (member.beats.some(({ gesture, object }) => BEARS.has(gesture) && object === beat.object)) return undefined;
   if (wanted === undefined || beat.posture === "sit" || !member.beats.some((one) => isNearer(one, wanted, isNear)))
     return undefined;
   const less = (wanted * (spot.head + partner.head)) / 2 - Math.abs(partner.x - spot.x);
@@ -66,6 +68,11 @@ function backIn({ spot, member }: StagedMember, beat: Beat, { partner, isNear }:
   if (other === beat.gesture) return { own: less / 2, theirs: less / 2 };
   return isAnswer(beat) ? { own: 0, theirs: less } : { own: less, theirs: 0 };
 }
+
+/** Who is carried later comes to whoever carries them. */
+const BEARS: ReadonlySet<Beat["gesture"]> = new Set([
+  ...(["carry_person", "piggyback", "bear_on_shoulders", "bear_over_shoulder", "lift_hug", "lift_overhead"] as const),
+]);
 
 const isNearer = (beat: Beat, heads: number, isNear: boolean): boolean => (headsIn(beat, isNear) ?? heads) < heads;
 

@@ -184,6 +184,7 @@ const CARRIED_DEPTHS: Partial<Readonly<Record<Beat["posture"], number>>> = {
     carried_shoulders: 2,
     carried_over: 2,
     carried_lap: 2,
+    carried_overhead: 2,
     hauled: 2,
   },
 };

@@ -34,7 +34,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
-  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up"] as const),
+  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up", "carried_overhead"] as const),
   ...INTO,
 ]);
 /** Work that is done at the ground, or with all of the body. */
@@ -192,9 +192,13 @@ function underTop(framing: Framing, cast: readonly CastMember[]): Framing {
   const raised = cast.flatMap(({ kind, beats, boarding }) =>
     kind === "person" && !boarding ? beats.map(raisedBy) : [],
   );
-  const most = Math.max(0, ...raised);
+  const most = Math.max(0, ...raised, ...cast.flatMap(({ beats }) => beats.map(bornAbove)));
   return most === 0 ? framing : { ...framing, head: Math.min(framing.head, (feet - UNDER_TOP) / (BODY + most)) };
 }
+
+/** Heads that whoever is on somebody's shoulders or hands is above them. */
+const bornAbove = ({ posture }: Beat): number => BORN_ABOVE[posture] ?? 0;
+const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = { carried_overhead: 2.2 };
 
 /** Of the frame's height, above a head. */
 const UNDER_TOP = 0.05;
@@ -216,5 +220,6 @@ function getsUp(beats: readonly Beat[]): boolean {
 }
 
 function headsOf(beat: Beat): number {
+  if (beat.posture === "carried_overhead") return BODY + bornAbove(beat);
   return BODY * shareOf([beat]) + (LEAPS[beat.posture] ?? 0) + Math.max(0, raisedBy(beat));
 }

@@ -8,7 +8,7 @@ const BABY =
   /^(?:(?!(?:with|who|holding|carrying|and|of) )[\p{L}\d-]+ ){0,4}(?:baby|newborn|infant)(?![\p{L}-])(?! (?!(?:boy|girl|in|with|of|wrapped|swaddled|asleep|who|on|under|about|not|just)\b)\p{L})/iu;
 const WORDS = "baby|newborn|infant|child|bundle";
 const HANDLES =
-  "lay|laid|put|plac|hand|giv|gave|pass|hold|held|carr|cradl|rock|lift|pick|tak|took|cuddl|hug|swaddl|wrap|bring|brought|deliver|show|nurs|feed|fed|burp|chang|kiss|clutch|press|lower|lay|rescu|pat|bounc|find|found|walk|sooth|comfort|sing|sang|embrac|receiv|set|gaz|smil";
+  "lay|laid|put|plac|hand|giv|gave|pass|hold|held|carr|cradl|rock|lift|pick|tak|took|cuddl|hug|swaddl|wrap|bring|brought|deliver|show|nurs|feed|fed|burp|chang|kiss|clutch|press|lower|lay|rescu|pat|bounc|find|found|walk|sooth|comfort|sing|sang|embrac|receiv|set|gaz|smil|baptis|baptiz|christen|bath|wash|dress|undress|tickl|wip|wak|dry|dri";
 const ARMS =
   /\b(?:in|into|to|against|on|from|with) (?:\w+(?:'s)? ){1,2}(?:arms?|chest|breast|shoulder|lap|hip|hands)\b/i;
 
@@ -32,7 +32,11 @@ function isInArms({ id, name, design = "" }: Subject, action: string): boolean {
     "i",
   );
   const isNear = new RegExp(String.raw`\b(?:${names})\b(?:(?!\b(?:and|while)\b)[^.;])*${ARMS.source}`, "i");
-  return isHandled.test(action) || isNear.test(action);
+  const isHeldThen = new RegExp(
+    String.raw`\b(?:${names})\b[^.;]*\b(?:hold|held|cradl|carr|rock|lift)\w* (?:it|him|her)\b`,
+    "i",
+  );
+  return isHandled.test(action) || isNear.test(action) || isHeldThen.test(action);
 }
 
 function asBundle({ design = "", ...one }: Subject): Subject {

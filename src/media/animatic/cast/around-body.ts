@@ -133,9 +133,8 @@ interface Pair {
   readonly partner: SubjectPosition;
 }
 
-/** Somebody lies, and the other one looks towards their head. */
-const isTended = ({ own, partner }: Pair): boolean =>
-  isLying(partner) && !isLying(own) && own.facing !== partner.facing;
+/** Somebody lies, and the other one does not. */
+const isTended = ({ own, partner }: Pair): boolean => isLying(partner) && !isLying(own);
 
 /** In the picture: heads forwards from the middle of the other, and down from the crown. Hands meet half way. */
 const THEIRS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down: number]>>> = {
@@ -172,6 +171,7 @@ const ON_CARRIER: Readonly<Record<string, readonly [forward: number, down: numbe
   carried_over: [-0.1, 1.45],
   carried_front: [1.1, 2.75],
   carried_lap: [0.75, 3.45],
+  carried_overhead: [0.1, -1.15],
 };
 
 /** In the picture; undefined where nobody carries. */

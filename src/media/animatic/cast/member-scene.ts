@@ -1,5 +1,6 @@
 // What all drawings of a shot's cast share: the place's light, water, what hands hold; and when each drawing is shown.
 import { MARGIN } from "../../../core/animatic/camera/camera-path.ts";
+import { goesBeside } from "../../../core/animatic/acting/between/going-with.ts";
 import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import { STANDING, type Beat } from "../../../core/animatic/acting/acting.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
@@ -112,7 +113,8 @@ function reachOf({ member: { long, heads = 2 }, spot, mount }: StagedMember, fra
 /** How far somebody goes who goes to somebody before them, or to what they use there. */
 function goalOf({ member, spot, partnerOf }: StagedMember, beat: Beat): number | undefined {
   if (member.fixture?.side === "before" && member.beats.some((one) => one.way !== "across")) return 0;
-  const isTo = beat.way === "across" && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
+  const isTo =
+    beat.way === "across" && !goesBeside(beat) && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
   const partner = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? partnerOf(beat) : undefined;
   const away = partner ? (partner.x - spot.x) * spot.facing : 0;
   return away > 0 ? Math.max(0, away - BEFORE_THEM * spot.head) : undefined;

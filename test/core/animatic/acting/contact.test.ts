@@ -126,7 +126,7 @@ describe("hands at somebody", () => {
 
   it("do what is asked beside whom they hold by the arm", () => {
     const action = "Tom takes Mara by the arm and leads her across the street.";
-    expect(gesturesOf(action, "tom")).to.deep.equal(["support", "hand_in_hand"]);
+    expect(gesturesOf(action, "tom")).to.deep.equal(["support", "support"]);
   });
 
   it("go along with whom they support", () => {
@@ -185,7 +185,7 @@ describe("hands at somebody", () => {
   });
 
   it("read palms of hands that they hold, and are on chests of people", () => {
-    expect(gesturesOf("Mara holds Tom's hand and reads his palm.", "mara")).to.deep.equal(["clasp_hands"]);
+    expect(gesturesOf("Mara holds Tom's hand and reads his palm.", "mara")).to.deep.equal(["clasp_hands", "read_palm"]);
     expect(gesturesOf("Mara puts her hand on Tom's chest.", "mara")).to.deep.equal(["hand_on_chest"]);
     expect(gesturesOf("Mara pulls Tom by the ear.", "mara")).to.deep.equal(["pull_ear"]);
   });

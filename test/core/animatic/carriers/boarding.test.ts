@@ -131,7 +131,7 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
   [
     "Ann and Bob lift the crate onto the cart.",
     [ANN, BOB, thing("cart", "a cart")],
-    "cart carrier, ann none, bob none",
+    "cart carrier, bob none, ann none",
   ],
   ["Ann falls while Bob skates past her.", [ANN, BOB], "ann none, bob none"],
   ["Ann runs after the tram.", [ANN, thing("tram", "a green tram")], "tram carrier, ann none"],

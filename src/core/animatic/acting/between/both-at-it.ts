@@ -1,5 +1,4 @@
-// Deeds that ask something of others besides an answer: who is caught falls into arms, who is parted quarrels, a thing is pulled at from two ends, and what
-// is paid for is taken out of the seller's hands.
+// Deeds that ask something of others besides an answer: who is caught falls into arms, who is parted quarrels, a thing is pulled at from two ends.
 import type { Actor, Beat } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
 
@@ -39,58 +38,22 @@ const ASKS: Partial<
   part_them: parts,
 };
 
-/** "pays the fishwife and takes the fish": out of her hands. */
-export function takingFrom(acting: Acting): Acting {
-  return new Map(
-    [...acting].map(([id, beats]) => [
-      id,
-      beats.map((beat, at): Beat => {
-        const before = beats[at - 1];
-        const isSale = before?.gesture === "hand_over" && before.holds.at(-1) === "money" && beat.gesture === "take";
-        return isSale ? { ...beat, gesture: "take_from", object: before.object } : beat;
-      }),
-    ]),
-  );
-}
-
-const HAS = /^(?:cigarette|cigar|pipe)$/;
-const LIGHTS = /^(?:light|lit)/;
-
-/** "leans over with a cigarette and he lights it": hers, and it is in her mouth. */
-export function lightingTheirs(acting: Acting): Acting {
-  const done = new Map(acting);
-  for (const [id, beats] of acting)
-    for (const beat of beats) {
-      const { because, gesture, from } = beat;
-      const smoke = because.find((word) => HAS.test(word));
-      if (smoke === undefined || !LIGHTS.test(because[0] ?? "") || gesture === "light_theirs") continue;
-      const owner = [...acting].find(
-        ([other, theirs]) => other !== id && theirs.some((one) => one.from < from && one.because.includes(smoke)),
-      )?.[0];
-      if (owner === undefined) continue;
-      const lights: Beat = { ...beat, gesture: "light_theirs", object: owner, gaze: { to: "subject", id: owner } };
-      const held = { ...lights, holds: beat.holds.filter((thing) => !thing.includes(smoke)) };
-      done.set(
-        id,
-        (done.get(id) ?? []).map((one) => (one === beat ? held : one)),
-      );
-    }
-  return done;
-}
-
 interface Pulling {
   readonly beat: Beat;
   readonly actors: readonly Actor[];
 }
 
 /** One of two who pull has the thing; the other one leans the other way. */
-function pullBack(done: Map<string, readonly Beat[]>, id: string, { beat: { from }, actors }: Pulling): void {
+function pullBack(done: Map<string, readonly Beat[]>, id: string, { beat, actors }: Pulling): void {
+  const { from } = beat;
   const isSame = (one: Beat) => one.gesture === "tug_over" && one.from === from;
   const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
   const own = done.get(id) ?? [];
   if (other === undefined || !own.some(isSame)) return;
-  const pulled: Partial<Beat> = { gesture: "tug_back", holds: [], object: id, gaze: { to: "subject", id } };
-  const pulls = (one: Beat): Beat => ({ ...one, holds: pulledAt(one, actors), object: other, mood: "angry" });
+  const holds = pulledAt(own.find(isSame) ?? beat, actors);
+  const [near, far] = holds.some(isRope) ? (["tug_rope", "pull_behind"] as const) : (["tug_over", "tug_back"] as const);
+  const pulled: Partial<Beat> = { gesture: far, holds: [], object: id, gaze: { to: "subject", id } };
+  const pulls = (one: Beat): Beat => ({ ...one, holds, object: other, mood: "angry", gesture: near });
   done.set(
     other,
     (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...pulled, mood: "angry" } : one)),

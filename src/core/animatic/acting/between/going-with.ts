@@ -1,6 +1,6 @@
 // Words of going with somebody: after who goes, after who runs away, before who is led.
 import type { Actor, Beat } from "../acting.ts";
-import type { Posture } from "../deeds/deed.ts";
+import { isBorneAs, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import { OVERTAKING } from "../words.ts";
 
@@ -73,4 +73,29 @@ export const isChasing = (because: readonly string[]): boolean => CHASING.test(b
 export function paceOf(because: readonly string[]): Posture | undefined {
   if (because.some((word) => OVERTAKING.test(word))) return "run";
   return because.some((word) => FOLLOWING.test(word)) ? "walk" : undefined;
+}
+
+/** What is done, and how the body of the other one is meanwhile. */
+interface Answer {
+  readonly beat: Beat;
+  readonly posture?: Posture | undefined;
+}
+
+/** How the other one moves with whoever does it. */
+export function movingOf({ beat, posture }: Answer): Partial<Beat> {
+  if (beat.gesture === "haul_in") return { way: "in" };
+  return beat.gesture === "make_way" ? { way: "across", gaze: { to: "ahead" } } : goingAs({ beat, posture });
+}
+
+const moodOfChased = (because: readonly string[]): Partial<Beat> => (isChasing(because) ? { mood: "afraid" } : {});
+
+function goingAs({ beat, posture }: Answer): Partial<Beat> {
+  const { way, because } = beat;
+  if (posture === "fly") return { way: "up" };
+  if (posture === "run" && !goesBeside(beat))
+    return { ...{ way, because: because.slice(1), gaze: { to: "ahead" } }, ...moodOfChased(because) };
+  if (posture === "walk" && FOLLOWING.test(because[0] ?? ""))
+    return { way, because: because.slice(1), gaze: { to: "ahead" } };
+  if (posture !== undefined && isBorneAs(posture)) return { way, carriedAs: beat.posture };
+  return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};
 }

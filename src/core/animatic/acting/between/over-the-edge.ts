@@ -6,6 +6,8 @@ type Acting = ReadonlyMap<string, readonly Beat[]>;
 const EDGE =
   /\b(?:over|onto|above|at|from|up|to) (?:the|a|an) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|clifftop|roof|rooftop|crevasse|precipice)\b/;
 const COMES_OVER = /^(?:com|appear|reach|claw|scrabbl|ris|clutch|grip|grop)\w* (?:up )?over\b/;
+const HANGS_THERE =
+  /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop)\b/;
 const HELPS: ReadonlySet<Beat["gesture"]> = new Set(["pull_up", "seize_arm", "haul", "take_hand", "hold_hands"]);
 
 export function overTheEdge(acting: Acting): Acting {
@@ -33,7 +35,8 @@ const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "lie_low
 /** A hand of theirs comes over it, or it is said of the one who pulls. */
 function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {
   const comes = theirs.some(({ because: said }) => COMES_OVER.test(said.join(" ")) && EDGE.test(said.join(" ")));
-  return comes || ((gesture === "pull_up" || gesture === "haul") && EDGE.test(because.join(" ")));
+  const hangs = theirs.some(({ posture, because: said }) => posture === "hang" && HANGS_THERE.test(said.join(" ")));
+  return comes || hangs || ((gesture === "pull_up" || gesture === "haul") && EDGE.test(because.join(" ")));
 }
 
 function comingUp(theirs: readonly Beat[], { because }: Beat, id: string): Beat {

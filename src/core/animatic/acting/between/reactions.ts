@@ -1,11 +1,11 @@
 // What the other one does of two who do something with each other: a hug has two, and who is slapped shrinks back.
 import { STANDING, type Actor, type Beat } from "../acting.ts";
-import { isBorneAs, isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
+import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isDown, pushedTo } from "./pushed-down.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
-import { FOLLOWING, goesBeside, isChasing, LEADING, paceOf } from "./going-with.ts";
+import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
@@ -28,7 +28,8 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       if (isTimed(own)) answerInTime(done, own, reply);
       else if (isFree(own, reply)) {
         const earlier = before(done.get(answer.other), own, beat);
-        done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier), reply)));
+        const first = earlier.length === 0 ? reply : { ...reply, isThere: false };
+        done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier), first)));
       } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
     }
   return done;
@@ -84,7 +85,7 @@ function startOf(own: readonly Beat[], earlier: readonly Beat[]): readonly Beat[
   return last && STAYS.has(last.posture) ? start.map((beat) => ({ ...beat, posture: last.posture })) : start;
 }
 
-const STAYS: ReadonlySet<Posture> = new Set(["lie", "sit", "kneel"]);
+const STAYS: ReadonlySet<Posture> = new Set(["lie", "sit", "kneel", "sit_ground", "sit_bed"]);
 
 /** What was answered before goes on until then. */
 function before(done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat): readonly Beat[] {
@@ -93,8 +94,12 @@ function before(done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat
 
 /** Who runs to somebody and is lifted is carried from the first. */
 function isTakenUp(own: readonly Beat[], reply: Answer): boolean {
-  return reply.posture !== undefined && isCarriedAs(reply.posture) && isComing(own, reply);
+  return reply.posture !== undefined && isCarriedAs(reply.posture) && (isComing(own, reply) || wriggles(own));
 }
+
+/** Legs that kick in the air. */
+const wriggles = (own: readonly Beat[]): boolean =>
+  own.every(({ posture, object, order }) => order === undefined || (posture === "kick" && object === null));
 
 /** Part of a shot in which somebody comes, before something is done with them. */
 const COMES = 0.35;
@@ -219,7 +224,8 @@ const knockedBy = (isOver: boolean): Reaction =>
   isOver ? { gesture: "none", posture: "fall_back" } : { gesture: "reel", mood: "afraid" };
 
 function alongside({ gesture, posture }: Beat): Reaction {
-  return { gesture: GESTURE_DESIGNS[gesture].other === gesture ? gesture : "none", posture };
+  const { other } = GESTURE_DESIGNS[gesture];
+  return { gesture: other === gesture || other === "hands_bound" ? other : "none", posture };
 }
 
 function isBeside(because: readonly string[]): boolean {
@@ -235,12 +241,15 @@ function besideThem({ posture, gesture, object }: Beat, other: string | undefine
     : undefined;
 }
 
+/** Done to whoever has lain there before. */
+const LIES_THERE: ReadonlySet<Gesture> = new Set(["press_chest", "prop_up"] as const);
+
 function designed(name: Gesture): Reaction | undefined {
   const { other, otherPosture, otherMood, otherLater, isShared } = GESTURE_DESIGNS[name];
   if ([other, otherPosture, otherMood, otherLater].every((one) => one === undefined)) return undefined;
   const gestureOf = (asked: string | undefined) => (asked as Gesture | undefined) ?? "none";
   return {
-    ...{ gesture: gestureOf(other), posture: otherPosture, mood: otherMood, isShared },
+    ...{ gesture: gestureOf(other), posture: otherPosture, mood: otherMood, isShared, isThere: LIES_THERE.has(name) },
     later: otherLater && { ...otherLater, gesture: gestureOf(otherLater.gesture) },
   };
 }
@@ -273,23 +282,4 @@ function beatOf(start: Beat, answer: Omit<Answer, "later" | "isThere">): Beat {
     posture: posture ?? start.posture,
     ...movingOf(answer),
   };
-}
-
-/** How the other one moves with whoever does it. */
-function movingOf({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
-  if (beat.gesture === "haul_in") return { way: "in" };
-  return beat.gesture === "make_way" ? { way: "across", gaze: { to: "ahead" } } : goingAs({ beat, posture });
-}
-
-const moodOfChased = (because: readonly string[]): Partial<Beat> => (isChasing(because) ? { mood: "afraid" } : {});
-
-function goingAs({ beat, posture }: Pick<Answer, "beat" | "posture">): Partial<Beat> {
-  const { way, because } = beat;
-  if (posture === "fly") return { way: "up" };
-  if (posture === "run" && !goesBeside(beat))
-    return { ...{ way, because: because.slice(1), gaze: { to: "ahead" } }, ...moodOfChased(because) };
-  if (posture === "walk" && FOLLOWING.test(because[0] ?? ""))
-    return { way, because: because.slice(1), gaze: { to: "ahead" } };
-  if (posture !== undefined && isBorneAs(posture)) return { way, carriedAs: beat.posture };
-  return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};
 }

@@ -86,7 +86,8 @@ function byPronoun(after: readonly string[], at: number, { actor, actors: others
   if (!isPronoun(word) || word.endsWith("self")) return undefined;
   const form = formOf(word);
   const same = others.find((one) => one.form === form);
-  const isOwn = !isObject(after, at) && !isInto(after, at) && (actor.form === form || !same);
+  const isSame = actor.form === form || (!same && (form === undefined || actor.form === "plain"));
+  const isOwn = !isObject(after, at) && !isInto(after, at) && isSame;
   const fitting = same ?? others.find((one) => form === undefined || one.form === "plain");
   return isOwn ? undefined : fitting?.id;
 }

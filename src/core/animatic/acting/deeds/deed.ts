@@ -51,6 +51,7 @@ export const POSTURES = [
   "carried_over",
   "carried_front",
   "carried_lap",
+  "carried_overhead",
   "dragged",
   "hauled",
   "dipped",

@@ -27,7 +27,7 @@ const DOUBLED = /^[^aeiou]*[aeiou][^aeiouwxy]$/;
 export function formsOf(plain: string): readonly string[] {
   const stem = plain.endsWith("e") && !plain.endsWith("ee") ? plain.slice(0, -1) : plain;
   const isY = /[^aeiou]y$/.test(plain);
-  const third = isY ? `${plain.slice(0, -1)}ies` : /(?:s|sh|ch|x|z|o)$/.test(plain) ? `${plain}es` : `${plain}s`;
+  const third = isY ? `${plain.slice(0, -1)}ies` : /(?:s|sh|ch|x|z|[^o]o)$/.test(plain) ? `${plain}es` : `${plain}s`;
   const last = DOUBLED.test(plain) ? `${plain}${plain.at(-1)}` : stem;
   const past = isY ? `${plain.slice(0, -1)}ied` : `${last}ed`;
   const all = [plain, third, `${last}ing`, `${stem}ing`, past, `${stem}ed`, ...(ENTRIES.get(plain) ?? [])];

@@ -111,7 +111,7 @@ export const TOGETHER = {
     holder: -1,
   },
   support: {
-    apart: 1.5,
+    ...{ apart: 1.5, stands: "beside", isOver: true },
     keys: [
       { far: at("their_back", 0.1, 0.4, ["down", 0.2]), near: at("their_hand", -0.2, 0.2, ["down", 0.3]), lean: -3 },
     ],

@@ -192,10 +192,8 @@ const IN_DRINKS: ReadonlySet<Gesture> = new Set(["stir", "sprinkle", "taste"]);
 /** It is poured away, or over somebody. */
 const OVER: ReadonlySet<string> = new Set(["over", "on", "onto", "out", "away", "down", "across"]);
 
-type Named = ReturnType<typeof thingsFor>;
-
 /** Of a gesture without tools it is what is moved. */
-function namedTool(gesture: Gesture, things: Named): string | undefined {
+function namedTool(gesture: Gesture, things: ReturnType<typeof thingsFor>): string | undefined {
   const isMoved = toolsFor(gesture).length === 0 && things.length > 1;
   return (isMoved ? things[0] : things.find((one) => one.isTool))?.thing;
 }

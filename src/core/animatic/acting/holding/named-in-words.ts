@@ -27,6 +27,7 @@ function isLeading(word: string, gesture: Gesture | undefined): boolean {
 
 /** Of "the ring box" it is the box. */
 export function wholeThing(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {
+  if (words[at + 1] === "'s") return undefined;
   return thingAt(words, at + 1, actors) === undefined ? thingAt(words, at, actors) : undefined;
 }
 

@@ -13,7 +13,9 @@ export function meantBy(reading: Reading, at: number, from = at): string | undef
     const emptied = EMPTIES.test(reading.words[at - 1] ?? "") ? lastThing(reading, from, isVessel) : undefined;
     if (emptied !== undefined) return emptied;
     const isGiven = GIVEN.test(reading.words[at - 1] ?? "");
-    return lastThing(reading, from, (one) => !(BODY.test(one) && isGiven) && doer?.words.includes(one) !== true);
+    const isHeld = HELD.test(reading.words[at - 1] ?? "");
+    const isOther = (one: string) => (isGiven && BODY.test(one)) || (isHeld && FACE.test(one));
+    return lastThing(reading, from, (one) => !isOther(one) && doer?.words.includes(one) !== true);
   }
   const isPlural = (one: string) => one.endsWith("s") && !one.endsWith("ss");
   return word === "them" ? lastThing(reading, from, isPlural, true) : undefined;
@@ -87,6 +89,10 @@ const mayBe = ({ acts, isPerson }: Actor, isThing: boolean): boolean => !isPerso
 
 /** No part of a body is. */
 const GIVEN = /^(?:gives?|gave|hands?|throws?|threw|puts?|pass|passes|sets?|lays?|drops?|pockets?)$/;
+
+/** "pours water over the baby's forehead while she holds it": the baby. */
+const HELD = /^(?:hold|cradle|rock|carry|carrie|lift)s?$/;
+const FACE = /^(?:head|face|cheek|forehead|hair|shoulder)$/;
 
 /** "takes Lise's hand and kisses it". */
 const BODY = /^(?:hands?|head|face|arm|foot|cheek|forehead|hair|shoulder)$/;

@@ -97,8 +97,18 @@ function isMadeOf(words: readonly string[], at: number): boolean {
 function isNounOf(reading: Reading, at: number): boolean {
   const [own = "", before = "", word = ""] = reading.words.slice(Math.max(0, at - 2), at + 1);
   const isPlain = VERBS.get(word)?.plain === word && /^(?:a|an|the)$/.test(own);
+  if (isObjectOf(reading.words, at) && !isNamed(reading, at - 1)) return true;
   return isPlain && !isNamed(reading, at - 1) && !MANY.test(before) && !PREPOSITIONS.has(word);
 }
+
+/** "dabs powder on his nose", "sprays paint on the wall": right behind what one person does, it is done with it. */
+function isObjectOf(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
+  const isDone = /[^su]s$/.test(before) && VERBS.has(before) && isPast(before) && !HELPED.test(before);
+  return isDone && VERBS.get(word)?.plain === word && /^(?:on|onto|over|into|to|from|off)$/.test(next);
+}
+
+const HELPED = /^(?:helps|lets|makes|watches|sees|hears|has|goes|comes|dares|needs)$/;
 
 /** Those who may do a thing in its plain form. */
 const MANY =
@@ -128,7 +138,7 @@ function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
   const [word = "", before = ""] = [words[at], words[at - 1]];
   if (at === 0 && isBeforeVerb(words)) return false;
   if ((isList || isSubject(reading, 0)) && isNextIn(before, word)) return true;
-  if (isBehindSubject(reading, EACH.test(before) ? at - 1 : at)) return true;
+  if (isBehindSubject(reading, isAdverb(reading, at - 1) ? at - 1 : at)) return true;
   return before === "to" && VERBS.get(word)?.plain === word;
 }
 
@@ -146,6 +156,8 @@ const isNextIn = (before: string, word: string): boolean => /^(?:,|then)$/.test(
 
 /** "Mara and Tom each press a hand", "and slowly shakes his head". */
 const EACH = /^(?:each|both|all)$|ly$/;
+
+const isAdverb = (reading: Reading, at: number): boolean => EACH.test(reading.words[at] ?? "") && !isNamed(reading, at);
 
 function isBehindSubject(reading: Reading, at: number): boolean {
   if (isNamed(reading, at - 1) || isSubjectBefore(reading.words, at)) return true;

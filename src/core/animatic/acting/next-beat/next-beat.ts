@@ -83,7 +83,15 @@ function isOver(gesture: Gesture): boolean {
   return keys.length > 1 && rate === undefined;
 }
 
-const CARRYING: ReadonlySet<Gesture> = new Set(["hold", "on_head", "shoulder", "carry", "under_arm", "on_back"]);
+const CARRYING: ReadonlySet<Gesture> = new Set([
+  "hold",
+  "cradle",
+  "on_head",
+  "shoulder",
+  "carry",
+  "under_arm",
+  "on_back",
+]);
 
 /** `isEnded`: the body does something else. */
 function restOf({ gesture }: Beat, holds: readonly string[], isEnded: boolean): Gesture {

@@ -22,6 +22,11 @@ const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
   slice: "trim_hair",
 };
 
+/** "cuts up her meat". */
+const AT_HAIR: ReadonlySet<Gesture> = new Set(["cut", "slice"] as const);
+const FOOD =
+  /\b(?:meat|steak|bread|cake|pie|apple|fruit|cheese|sausages?|chicken|food|dinner|meal|ham|fish|pizza|melon|orange|loaf|turkey|roast|sandwich|toast)\b/;
+
 /** Done to a person's body, not to an animal's. */
 const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
   ...{ shoulder: "piggyback", lift: "carry_person", carry: "carry_person", clutch: "hug", push: "shove" },
@@ -72,6 +77,8 @@ function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
 const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = [
   ["over_shoulder", /^point/, "point_past"],
   ["hug_behind", /^hold_at_/, "hold_hostage"],
+  ["support", /^hand_in_hand$/, "support"],
+  ["arrest", /^hand_in_hand$/, "led_away"],
 ];
 
 /** The arm stays out, and a child in the arms: the mouth does it, or it is done with whom they hold. */
@@ -128,7 +135,8 @@ function aloneOf(gesture: Gesture): Gesture | undefined {
 }
 
 /** Nobody is carried by who has something in the hands. */
-function atThem(gesture: Gesture, { holds, object }: Hands, { actors }: Cast): Gesture {
+function atThem(gesture: Gesture, { holds, object, after }: Hands, { actors }: Cast): Gesture {
+  if (AT_HAIR.has(gesture) && FOOD.test(after.join(" "))) return gesture;
   const isPerson = actors.some((one) => one.isPerson && one.id === object);
   return AT_THEM[gesture] ?? (isPerson && holds.length === 0 ? AT_A_PERSON[gesture] : undefined) ?? gesture;
 }

@@ -56,6 +56,16 @@ export const CARRIED_CYCLES = {
     ],
     rate: 0,
   },
+  carried_overhead: {
+    poses: [0, 4].map((sway) =>
+      lying({
+        arms: [limb(150, 160 + sway, 30), limb(40, 60, 60)],
+        legs: [limb(-12 - sway, -16, 6), limb(28, -30, 8)],
+        ...{ bow: -14, nod: -10 },
+      }),
+    ),
+    rate: 0.8,
+  },
   carried_lap: {
     poses: [seated({ arms: [limb(20, 60, 8, -6), limb(24, 66, 8, -6)], legs: [limb(80, 0, 6), limb(72, -8, 8)] })],
     rate: 0,

@@ -140,7 +140,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "take lift pull pluck slip remove ease tear rip yank knock snatch",
-    words(`(?:off )?(?:${A})?${WORN} (?:off|from) (?:them|their|his|her|the)\\b`),
+    words(`(?:off )?(?:${A})?${WORN} (?:off|from) (?:them|their|his|her|the|\\w+ 's)(?:\\b|$| )`),
     { gesture: "take_theirs", takes: true },
     { isPaired: true },
   ],

@@ -3,7 +3,9 @@ import type { Actor } from "../../acting.ts";
 import type { Other } from "../../between/somebody.ts";
 import type { Clause } from "../../verbs.ts";
 import type { Deed } from "../deed.ts";
+import { AGAINST_WORDINGS } from "./against-wordings.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
+import { CARE_WORDINGS } from "./care-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { CRAFT_WORDINGS } from "./craft-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
@@ -21,6 +23,8 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...INTO_WORDINGS,
   ...GOING_WORDINGS,
   ...BODY_WORDINGS,
+  ...CARE_WORDINGS,
+  ...AGAINST_WORDINGS,
   ...CONTACT_WORDINGS,
   ...CRAFT_WORDINGS,
   ...SHOP_WORDINGS,
@@ -34,14 +38,18 @@ export const FIRST_WORDINGS: readonly Wording[] = [
 export function saidSo(
   wordings: readonly Wording[],
   { verb: { plain }, after }: Clause,
-  { named, isMeant }: Other,
+  { named, isMeant, isJoint }: Other,
   { isBeast }: Actor,
 ): Deed | undefined {
   const said = [after.join(" "), withThem(named.join(" "))];
   const own = isBeast === true ? "beast" : "person";
   return wordings.find(
-    ({ verbs, words, isPaired = isMeant, by = own }) =>
-      verbs.has(plain) && by === own && isPaired === isMeant && said.some((one) => words.test(one)),
+    ({ verbs, words, isPaired = isMeant, isJoint: isForAll = isJoint, by = own }) =>
+      verbs.has(plain) &&
+      by === own &&
+      isPaired === isMeant &&
+      isForAll === isJoint &&
+      said.some((one) => words.test(one)),
   )?.deed;
 }
 

@@ -9,11 +9,18 @@ export interface Wording {
   readonly deed: Deed;
   /** Somebody else must be meant, or must not. */
   readonly isPaired?: boolean;
+  /** Several must do it together, to nobody else. */
+  readonly isJoint?: true;
   /** Done by an animal, or by a person. */
   readonly by?: "beast" | "person";
 }
 
-export type Row = readonly [verbs: string, words: RegExp, deed: Deed, more?: Pick<Wording, "isPaired" | "by">];
+export type Row = readonly [
+  verbs: string,
+  words: RegExp,
+  deed: Deed,
+  more?: Pick<Wording, "isPaired" | "isJoint" | "by">,
+];
 
 /** Before a noun. */
 export const A = String.raw`(?:the|an?|his|her|its|their|both|one|some|two) (?:\w+ ){0,2}?`;

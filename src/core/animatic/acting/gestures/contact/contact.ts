@@ -1,10 +1,16 @@
 // Gestures at somebody's face, nails and falls; a thing that two pull at, who parts two that fight, a portrait of somebody.
 import { at, BRACED, fist, LUNGE, WIDE, type GestureDesign } from "../gesture.ts";
 import { AT_THE_FACE } from "./at-the-face.ts";
+import { BLOWS } from "./blows.ts";
+import { BY_TWO } from "./by-two.ts";
 import type { CONTACT_GESTURES } from "./names.ts";
+import { TENDING } from "./tending.ts";
 
 export const CONTACT: Readonly<Record<(typeof CONTACT_GESTURES)[number], GestureDesign>> = {
   ...AT_THE_FACE,
+  ...BLOWS,
+  ...BY_TWO,
+  ...TENDING,
   kiss_thing: {
     keys: [{ near: at("mouth", 0.3, 0.1, ["down", 0.2]), far: at("mouth", 0.2, 0.45, "down"), bow: 8, nod: 12 }],
     grip: 0.5,

@@ -1,6 +1,33 @@
 // The names of gestures at somebody's face, nails and falls, of a thing that two pull at, and of who parts two that fight.
 
+export const BLOW_GESTURES = [
+  ...(["club_them", "ducks_blow", "knock_down", "foot_on_them", "shake_them", "shaken"] as const),
+  ...(["hold_back", "held_back", "grab_from_behind", "pulled_from_behind", "led_away"] as const),
+] as const;
+
+export const TENDING_GESTURES = [
+  ...(["tend_leg", "prop_up", "wash_hair", "make_up_them", "coat_off_them", "buckle_in", "pour_over"] as const),
+  ...([
+    "wash_feet",
+    "rub_feet",
+    "feet_in_lap",
+    "spill_on",
+    "drenched",
+    "from_behind_ear",
+    "draw_out_of_them",
+    "draw_out_of_own",
+  ] as const),
+] as const;
+
+export const BY_TWO_GESTURES = [
+  ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
+  ...(["tug_rope", "boost", "read_palm", "palm_up"] as const),
+] as const;
+
 export const CONTACT_GESTURES = [
+  ...BY_TWO_GESTURES,
+  ...BLOW_GESTURES,
+  ...TENDING_GESTURES,
   "kiss_thing",
   "hold_to_mouth",
   "hold_mirror",

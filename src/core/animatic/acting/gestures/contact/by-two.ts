@@ -1,0 +1,89 @@
+// Games and feats of two, a rope that two tug at, who is boosted up, and a palm that is read.
+import { at, fist, type GestureDesign } from "../gesture.ts";
+import type { BY_TWO_GESTURES } from "./names.ts";
+
+export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDesign>> = {
+  lift_overhead: {
+    ...{ apart: 0.5, other: "held_overhead", otherPosture: "carried_overhead", otherMood: "glad", alone: "cheer" },
+    keys: [
+      {
+        ...{ far: at("crown", 0.35, -1.2, ["out", 0.3]), near: at("crown", -0.25, -1.2, ["out", 0.5]) },
+        ...{ nod: -16, bow: -4 },
+      },
+      {
+        ...{ far: at("crown", 0.35, -1.25, ["out", 0.3]), near: at("crown", -0.25, -1.25, ["out", 0.5]) },
+        ...{ nod: -20, bow: -6 },
+      },
+    ],
+    rate: 0.8,
+  },
+  held_overhead: { keys: [{}] },
+  noose_on: {
+    ...{ apart: 2.1, apartNear: 1.8, otherMood: "sad", alone: "hold" },
+    keys: [
+      {
+        ...{ far: at("their_head", 0.2, -0.7, ["down", 0.3]), near: at("their_head", -0.4, -0.6, ["down", 0.4]) },
+        ...{ bow: 2, nod: -4 },
+      },
+      {
+        ...{ far: at("their_neck", 0.15, 0.1, ["down", 0.3]), near: at("their_neck", -0.35, 0.15, ["down", 0.4]) },
+        ...{ bow: 6, nod: 4 },
+      },
+    ],
+    tool: "noose",
+    holder: -1,
+    grip: 0.9,
+  },
+  clap_together: {
+    ...{ apart: 2.4, apartNear: 2.1, isAside: true, other: "clap_together", otherMood: "glad", alone: "clap" },
+    keys: [
+      { far: at("their_hand", -0.05, -1.55, ["down", 0.2]), near: at("their_hand", -0.05, -1.3, ["down", 0.4]) },
+      { far: at("chest", 0.6, 0.1, ["down", 0.2]), near: at("chest", 0.55, 0.15, ["down", 0.4]) },
+    ],
+    rate: 3,
+  },
+  tug_rope: {
+    ...{ apart: 5.4, apartNear: 4, other: "tug_back", otherMood: "angry", isAside: true, alone: "pull" },
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.75, 0.75, ["down", 0.3])), near: fist(at("front", 1.3, 0.8, ["down", 0.4])) },
+        ...{ lean: -18, bow: 2, tilt: 90, as: "pulledrope" },
+      },
+      {
+        ...{ far: fist(at("front", 1.95, 0.75, ["down", 0.3])), near: fist(at("front", 1.5, 0.8, ["down", 0.4])) },
+        ...{ lean: -8, bow: 6, tilt: 90, as: "pulledrope" },
+      },
+    ],
+    rate: 1.8,
+    holder: -1,
+    grip: 0.25,
+  },
+  boost: {
+    ...{ apart: 2.1, apartNear: 1.9, alone: "lift" },
+    keys: [
+      {
+        ...{ far: at("their_waist", -0.2, 0.6, ["down", 0.3]), near: at("their_waist", -0.4, 0.9, ["down", 0.5]) },
+        ...{ bow: 30, nod: -6 },
+      },
+      {
+        ...{ far: at("their_waist", -0.2, -0.5, ["down", 0.3]), near: at("their_waist", -0.4, -0.2, ["down", 0.5]) },
+        ...{ bow: 6, nod: -18 },
+      },
+    ],
+  },
+  read_palm: {
+    ...{ apart: 2.5, apartNear: 2.1, other: "palm_up", alone: "examine" },
+    keys: [
+      {
+        ...{ near: at("their_hand", -0.15, -0.4, ["down", 0.5]), bow: 14, nod: 18 },
+        far: { ...at("their_hand", -0.1, -0.8, ["down", 0.3]), fingers: "point" },
+      },
+      {
+        ...{ near: at("their_hand", -0.15, -0.4, ["down", 0.5]), bow: 14, nod: 18 },
+        far: { ...at("their_hand", 0.15, -0.75, ["down", 0.3]), fingers: "point" },
+      },
+    ],
+    rate: 1.4,
+  },
+  palm_up: { keys: [{ far: at("their_hand", -0.05, -0.55, ["down", 0.2]), nod: 8, bow: 3 }] },
+};

@@ -1,0 +1,100 @@
+// What is done to somebody's body, hair and clothes, and against them, and how the other one is meanwhile.
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+
+const actor = (id: string, form: Actor["form"]): Actor => ({ id, words: [id], form, acts: true, isPerson: true });
+const MARA = actor("mara", "woman");
+const TOM = actor("tom", "man");
+
+const beatsOf = (action: string, id: string, actors: readonly Actor[] = [MARA, TOM]): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+
+/** Mara's gesture, and Tom's posture and gesture then. */
+const DONE: readonly (readonly [action: string, gesture: string, other: string])[] = [
+  // Care.
+  ["Mara wipes jam from Tom's chin with her thumb.", "wipe_face", "stand none"],
+  ["Mara holds a wet cloth to Tom's forehead.", "wipe_face", "stand none"],
+  ["Mara shampoos Tom's hair.", "wash_hair", "sit none"],
+  ["Mara pours water over Tom's head.", "pour_over", "stand none"],
+  ["Mara dabs powder on Tom's nose.", "make_up_them", "sit none"],
+  ["Mara runs the clippers over Tom's head.", "trim_hair", "sit none"],
+  ["Mara splints Tom's leg.", "tend_leg", "sit_ground none"],
+  ["Mara ties a tourniquet round Tom's thigh.", "tend_leg", "sit_ground none"],
+  ["Mara tapes Tom's knuckles.", "bandage", "sit arm_out"],
+  ["Mara looks down Tom's throat with a torch.", "look_in_mouth", "stand mouth_open"],
+  ["Mara listens to Tom's back through a stethoscope.", "examine_them", "stand none"],
+  ["Mara pumps his chest.", "press_chest", "lie none"],
+  ["Mara pulls an arrow out of Tom's shoulder.", "draw_out_of_them", "sit none"],
+  ["Mara tattoos a rose on Tom's arm.", "tattoo_them", "sit none"],
+  ["Mara traces the lines in Tom's palm.", "read_palm", "stand palm_up"],
+  ["Mara props Tom up against the pillows.", "prop_up", "sit_bed none"],
+  ["Mara laces up the back of Tom's gown.", "fasten_behind", "stand chin_up"],
+  ["Mara helps Tom out of his coat.", "coat_off_them", "stand look_behind"],
+  ["Mara straps Tom into his seat.", "buckle_in", "stand none"],
+  ["Mara washes Tom's feet.", "wash_feet", "sit none"],
+  ["Mara rests her feet in Tom's lap.", "feet_in_lap", "sit rub_feet"],
+  ["Mara hoists Tom onto her back.", "piggyback", "carried_back arm_round"],
+  ["Mara lifts Tom high above her head.", "lift_overhead", "carried_overhead held_overhead"],
+  ["Mara takes a coin from behind Tom's ear.", "from_behind_ear", "stand none"],
+  ["Mara collapses against his chest.", "hug", "stand hug"],
+  ["Mara and Tom play a clapping game.", "clap_together", "stand clap_together"],
+  // Against somebody.
+  ["Mara brings a pan down on Tom's head.", "club_them", "stand ducks_blow"],
+  ["Mara whacks Tom with her handbag.", "club_them", "stand ducks_blow"],
+  ["Mara knocks Tom down.", "knock_down", "fall_back none"],
+  ["Mara floors Tom with an uppercut.", "knock_down", "fall_back none"],
+  ["Mara puts her boot on Tom's chest.", "foot_on_them", "lie none"],
+  ["Mara shakes him hard.", "shake_them", "stand shaken"],
+  ["Mara hurls a plate at Tom.", "throw", "stand none"],
+  ["Mara tips a cup of tea into Tom's lap.", "spill_on", "sit none"],
+  ["Mara rips the bag from Tom's arm.", "snatch", "stand robbed"],
+  ["Mara grabs Tom round the waist.", "hold_back", "stand held_back"],
+  ["Mara grabs Tom's jacket.", "grab_from_behind", "stand pulled_from_behind"],
+  ["Mara marches Tom to the door.", "led_away", "walk hands_bound"],
+  ["Mara drags Tom out of the river.", "pull_up", "sit_ground hands_up_to"],
+  ["Mara and Tom pull at the two ends of a rope.", "tug_rope", "stand pull_behind"],
+  ["Mara and Tom carry a wardrobe down the stairs.", "carry_together", "walk bear_end"],
+  ["Mara and Tom heave a sack onto the cart.", "carry_together", "stand bear_end"],
+];
+
+describe("what is done to somebody", () => {
+  for (const [action, gesture, other] of DONE)
+    it(`is read: ${action}`, () => {
+      const [own, theirs] = [beatsOf(action, "mara").at(-1), beatsOf(action, "tom")];
+      expect(own?.gesture).to.equal(gesture);
+      expect(theirs.map((beat) => `${beat.posture} ${beat.gesture}`)).to.include(other);
+    });
+
+  it("has the tool in the hands of who does it", () => {
+    expect(beatsOf("Mara looks down Tom's throat with a torch.", "mara")[0]?.holds).to.deep.equal(["torch"]);
+    expect(beatsOf("Mara looks down Tom's throat with a torch.", "tom")[0]?.holds).to.deep.equal([]);
+  });
+
+  it("means the hand, the head or the face of somebody else where the form is not one's own", () => {
+    const stranger: Actor = { ...TOM, form: "plain" };
+    expect(beatsOf("Mara wipes his chin.", "mara", [MARA, stranger])[0]).to.include({ object: "tom" });
+    expect(beatsOf("Mara wipes her chin.", "mara", [MARA, stranger])[0]?.object).to.not.equal("tom");
+  });
+
+  it("goes on: who is supported is walked, and who is arrested is led away", () => {
+    const home = beatsOf("Mara drapes Tom's arm round her neck and walks him home.", "mara");
+    expect(home.map(({ gesture }) => gesture)).to.deep.equal(["support", "support"]);
+  });
+
+  it("lifts legs that kick in the air, and cuts meat and nobody's hair", () => {
+    expect(beatsOf("Mara swings Tom round. Tom kicks.", "tom")[0]?.posture).to.equal("carried_front");
+    expect(beatsOf("Mara cuts up Tom's meat.", "mara")[0]?.gesture).to.equal("slice");
+  });
+
+  it("is at the edge where somebody hangs", () => {
+    const action = "Tom dangles over the edge while Mara holds him by the wrist.";
+    expect(beatsOf(action, "tom").map(({ posture }) => posture)).to.deep.equal(["climb_out"]);
+    expect(beatsOf(action, "mara").at(-1)?.gesture).to.equal("pull_up");
+  });
+
+  it("takes a bully for somebody who does things", () => {
+    const bully = actor("bully", "man");
+    expect(beatsOf("The bully trips Tom.", "bully", [bully, TOM])[0]?.gesture).to.equal("trip_up");
+  });
+});
