@@ -16,7 +16,7 @@ import { loading, readRelations, relationOf } from "./formations/read-relations.
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
 import { actorOf, nameWords, plainWords } from "./actor-of.ts";
-import type { Beat } from "./acting/acting.ts";
+import type { Actor, Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { holdNamed } from "./acting/holding/hold-named.ts";
@@ -28,7 +28,7 @@ import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
-import type { Known } from "./unnamed/is-known.ts";
+import { knownOf } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import { isCarried } from "./looks/props/find-prop.ts";
 import { placedAs } from "./stage/placed-as.ts";
@@ -53,7 +53,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
   const dated = isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : [];
   const own = shown.map((subject) => castOf(subject, dated));
-  const listed = own.map((one) => knownOf(one, scene));
+  const listed = own.map((one) => knownOf(one, scene.action));
   const unnamed = unnamedSubjects(scene, listed, framing);
   const around = wordsIn(wordsOfPlace(scene.location));
   const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
@@ -62,7 +62,12 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     const members = membersOf(one);
     return members.length < 2 ? [one] : members.map((subject) => castOf(subject, isUnnamed(subject) ? around : dated));
   });
-  const actors = subjects.map(({ subject, kind, look }) => actorOf(subject, kind, look));
+  const actorFor = ({ subject, kind, look }: ReturnType<typeof castOf>): Actor => {
+    const actor = actorOf(subject, kind, look);
+    if (isUnnamed(subject)) return actor;
+    return { ...actor, words: actor.words.filter((word) => !unnamed.some(({ id }) => id === word)) };
+  };
+  const actors = subjects.map(actorFor);
   const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
   const acting = actingOf(scene, known, (action) => {
     const done = readInScene({ ...scene, action: withoutSelfMotion(action) }, actors, readActing);
@@ -95,7 +100,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
       ...(isGroup(leadOf(subject.id)) && { group: leadOf(subject.id) }),
       ...placedAs(look, beats),
     };
-    return { member, actor: actorOf(subject, kind, look), design: nameWords(subject.design ?? "") };
+    return { member, actor: actorFor({ subject, kind, look }), design: nameWords(subject.design ?? "") };
   });
   const worn = wornOnBacks(cast, scene.action);
   const ridden = runningFromRiders(boardCast(worn, scene.action), worn, scene.action);
@@ -285,14 +290,4 @@ function seatOf(id: string, { sequence_cast: order, subjects, animatic }: Scene,
   return order === undefined && subjects.length === 1 && only
     ? Math.max(0, only.speaker_index)
     : at + (order?.length ?? 0);
-}
-
-function knownOf({ subject, kind, look }: ReturnType<typeof castOf>, { action }: Scene): Known {
-  const { words, form } = actorOf(subject, kind, look);
-  const said = new Set(nameWords(action));
-  return {
-    ...{ words, form, isPerson: kind === "person" && look.kind !== "animal" && look.kind !== "creature" },
-    design: nameWords(subject.design ?? ""),
-    isNamed: words.some((word) => said.has(word)),
-  };
 }

@@ -48,12 +48,18 @@ function unnamedAt(words: readonly string[], at: number, { known, found }: Aroun
   const isJoined = words[counted.start - 1] === "and";
   if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
   if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;
-  if (isKnown(noun, counted, known)) return undefined;
+  if (isKnown(noun, counted, isAnotherOne(words, counted) ? known.map(byNameAlone) : known)) return undefined;
   const parent = [...found.values()].find(({ kind, one }) => kind === "animal" && speciesOf(one) !== undefined);
   const youngOf = parent && YOUNG.has(noun.one) ? parent.one : null;
   const { count, adjectives, start } = counted;
   return { ...noun, count, adjectives, youngOf, because: words.slice(start, at + 2) };
 }
+
+/** "Tom hits a man": it is not him, though he is one. "Tom, a man of forty, smiles" tells of him. */
+const isAnotherOne = (words: readonly string[], { determiner, start }: Counted): boolean =>
+  /^an?$/.test(determiner) && words[start - 1] !== ",";
+
+const byNameAlone = (one: Known): Known => (one.names.length > 0 ? { ...one, words: one.names, design: [] } : one);
 
 /** "the team duck", "the guards fish": what several do, not what they are. */
 function isDoneBySeveral(words: readonly string[], at: number): boolean {
@@ -79,12 +85,17 @@ const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duc
 
 const AFTER = new Set("and or then who that which he she they it we you is are was were has have".split(" "));
 
+const PARTICLES = new Set("out up down off away back in inside home across along over round around".split(" "));
+/** "throws a ball at the teacher's back": the teacher is there. */
+const PARTS_OF_BODIES =
+  /^(?:heads?|face|back|shoulders?|arms?|hands?|wrists?|neck|throat|chest|legs?|feet|foot|knees?|hair|ears?|nose|eyes|cheeks?|forehead|sleeve|collar|lap|tail|mane|flank)$/;
+
 /** "the dog runs", not "the dog collar". */
 function endsPhrase(words: readonly string[], at: number, isPlural: boolean): boolean {
   const next = words[at + 1] ?? ",";
   const isSmall = [PREPOSITIONS, ARTICLES, JOINTS, FILLERS, NEGATIONS, AFTER].some((set) => set.has(next));
-  if (isSmall || next === "," || next.endsWith("ly")) return true;
-  if (next === "'s") return false;
+  if (isSmall || next === "," || next.endsWith("ly") || PARTICLES.has(next)) return true;
+  if (next === "'s") return PARTS_OF_BODIES.test(words[at + 2] ?? "");
   const verb = VERBS.get(next);
   if (verb) return isPlural || verb.plain !== next || /(?:ed|ing)$/.test(next);
   if (nounOf(next) ?? carriedNoun(next)) return false;
