@@ -10,6 +10,7 @@ import { animalWords } from "./looks/animals/kinds.ts";
 import { familyWords, headWords } from "./looks/head-words.ts";
 import type { SubjectLook } from "./looks/look.ts";
 import { trueSize } from "./looks/true-size.ts";
+import type { Known } from "./unnamed/is-known.ts";
 import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
 
 export function actorOf(
@@ -33,6 +34,24 @@ export function actorOf(
     isSmall: trueSize(look) < 0.6,
     isLarge: kind === "vehicle",
     ...(look.kind === "person" && { isChild: look.look.age === "child" }),
+  };
+}
+
+interface Listed {
+  readonly subject: Scene["subjects"][number];
+  readonly kind: BlockedSubject["kind"];
+  readonly look: SubjectLook;
+}
+
+export function knownOf({ subject, kind, look }: Listed, action: string): Known {
+  const { words, form } = actorOf(subject, kind, look);
+  const said = new Set(nameWords(action));
+  const names = [...nameWords(subject.name), ...nameWords(wordsOfId(subject.id))];
+  return {
+    ...{ words, form, isPerson: kind === "person" && look.kind !== "animal" && look.kind !== "creature" },
+    names: names.some((word) => said.has(word)) ? names : [],
+    design: nameWords(subject.design ?? ""),
+    isNamed: words.some((word) => said.has(word)),
   };
 }
 

@@ -15,7 +15,7 @@ import { seatedInRows } from "./formations/seated-groups.ts";
 import { loading, readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
 import type { BlockedSubject } from "./blocking/blocked.ts";
-import { actorOf, nameWords, plainWords } from "./actor-of.ts";
+import { actorOf, knownOf, nameWords, plainWords } from "./actor-of.ts";
 import type { Actor, Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
@@ -28,7 +28,6 @@ import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
-import { knownOf } from "./unnamed/is-known.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import { isCarried } from "./looks/props/find-prop.ts";
 import { placedAs } from "./stage/placed-as.ts";
@@ -62,13 +61,18 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     const members = membersOf(one);
     return members.length < 2 ? [one] : members.map((subject) => castOf(subject, isUnnamed(subject) ? around : dated));
   });
+  const membersIn = (lead: string) => known.filter(({ subject: { id } }) => leadOf(id) === lead);
+  const isPair = (lead: string, kind: BlockedSubject["kind"]) => kind === "person" && membersIn(lead).length === 2;
   const actorFor = ({ subject, kind, look }: ReturnType<typeof castOf>): Actor => {
     const actor = actorOf(subject, kind, look);
-    if (isUnnamed(subject)) return actor;
-    return { ...actor, words: actor.words.filter((word) => !unnamed.some(({ id }) => id === word)) };
+    const words = actor.words.filter((word) => isUnnamed(subject) || !unnamed.some(({ id }) => id === word));
+    const lead = leadOf(subject.id);
+    return { ...actor, words, ...(isPair(lead, kind) && { pair: lead }) };
   };
-  const actors = subjects.map(actorFor);
-  const isGroup = (id: string) => known.filter((one) => leadOf(one.subject.id) === id).length >= LEAST_GROUP;
+  const actors = subjects
+    .flatMap((one) => (isPair(one.subject.id, one.kind) ? membersIn(one.subject.id) : [one]))
+    .map(actorFor);
+  const isGroup = (lead: string) => membersIn(lead).length >= LEAST_GROUP;
   const acting = actingOf(scene, known, (action) => {
     const done = readInScene({ ...scene, action: withoutSelfMotion(action) }, actors, readActing);
     const moving = caughtUp(snappingAfter(new Map([...done, ...readMotions(action, actors)]), actors));
@@ -203,7 +207,7 @@ function actingOf(
       : (["up", "down", "away", "camera"] as const).find((word) => word === gaze);
   return new Map(
     members.map(({ subject: { id, design }, look }) => {
-      const done = acting.get(leadOf(id)) ?? [];
+      const done = acting.get(id) ?? acting.get(leadOf(id)) ?? [];
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;

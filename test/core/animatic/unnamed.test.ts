@@ -30,6 +30,10 @@ describe("whom and what an action adds to its shot", () => {
     ["A caravan of camels crosses the dunes.", "6 camel"],
     ["A line of penguins waddles past.", "7 penguin"],
     ["A yellow taxi pulls up.", "1 taxi"],
+    ["Mara throws a ball at the teacher's back.", "1 teacher"],
+    ["Mara leads the horse out.", "1 horse"],
+    ["Mara hits a woman over the head.", "1 woman"],
+    ["The woman hits Mara over the head.", ""],
     ["Two police cars chase a red van.", "2 car, 1 van"],
     ["Mara hangs from the door of a moving minibus.", "1 minibus"],
     ["Wolves circle the camp.", "4 wolf"],
@@ -89,5 +93,29 @@ describe("whom and what an action adds to its shot", () => {
     expect(ways).to.deep.equal(["in", "across", "across", "out", "in"]);
     expect(cast("The helicopter takes off.").at(-1)?.beats[0]?.way).to.equal("up");
     expect(cast("A calf follows two cows.").length).to.equal(4);
+  });
+});
+
+describe("two who are one subject", () => {
+  const deeds = (action: string, description = "A road") =>
+    cast(action, { subjects: [], location: { id: "there", description } }).map(({ id, beats, boarding }) =>
+      [id, boarding?.as, ...beats.map(({ gesture, object }) => `${gesture} ${object ?? ""}`.trim())].join(" ").trim(),
+    );
+
+  it("do with each other what two named people would", () => {
+    expect(deeds("Two men arm-wrestle.")).to.deep.equal(["man  arm_wrestle man #1", "man #1  arm_wrestle man"]);
+    expect(deeds("Two boys carry a ladder.")).to.deep.equal(["boy  carry_together boy #1", "boy #1  bear_end boy"]);
+  });
+
+  it("push a bed both, and stand both beside the cart that they load", () => {
+    expect(deeds("Two nurses push a bed down the corridor.", "A hospital corridor")).to.deep.equal([
+      "nurse pusher push_chair",
+      "nurse #1 pusher push_chair",
+      "stretcher",
+    ]);
+    expect(deeds("Two farmers load hay onto a cart.").slice(0, 2)).to.deep.equal([
+      "farmer  pitch hay",
+      "farmer #1  pitch hay",
+    ]);
   });
 });

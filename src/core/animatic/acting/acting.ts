@@ -79,6 +79,8 @@ export interface Actor {
   readonly isChild?: boolean;
   /** Too large for a hand: a vehicle. */
   readonly isLarge?: boolean;
+  /** Of two who are one subject: its id. */
+  readonly pair?: string;
 }
 
 /** What a face shows at a moment, beside who it is: lids, eyes, mouth, brows. */

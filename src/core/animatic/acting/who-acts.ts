@@ -17,7 +17,7 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   const acting = actors.filter(({ acts }) => acts);
   const named = acting.filter((actor) => actor.words.includes(word));
   const [first] = byColour(words, at, named);
-  if (first) return [first.id];
+  if (first) return pairOf(first, acting);
   if (THEY.has(word)) return theyIn(words.slice(0, at), acting, word).map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
@@ -31,6 +31,11 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
     return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
   if (word === "it") return one("it", ({ isPerson }) => !isPerson);
   return unnamed(word, acting);
+}
+
+/** Both of two who are one subject: "two men lift the chest". */
+function pairOf({ id, pair }: Actor, acting: readonly Actor[]): readonly string[] {
+  return pair === undefined ? [id] : acting.filter((one) => one.pair === pair).map((one) => one.id);
 }
 
 const WEARING = /^(?:in|wearing|with|on)$/;

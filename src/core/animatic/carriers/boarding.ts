@@ -1,5 +1,6 @@
 // Who is on board of what, read from an action line and from designs: "drives the van", "leans out of the train window", "a girl on a pony",
 // "gets off the bus", "pushes the wheelchair". No grammar: a preposition and the noun after it count, by the verb before them.
+import { ANY_GROUP } from "../formations/group-words.ts";
 import type { Actor } from "../acting/acting.ts";
 import { readClauses } from "../acting/clauses.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
@@ -242,7 +243,7 @@ function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): Boarding
 
 function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): BoardingFound | undefined {
   const [vehicle] = vehicles;
-  const trade = actor.words.find((word) => TRADES.has(word));
+  const trade = actor.words.find((word) => TRADES.has(word) && (actor.pair === undefined || !ANY_GROUP.includes(word)));
   const isElsewhere =
     beats.some(({ gesture }) => gesture === "surrender") ||
     clauses.some(({ who, verb }) => who.includes(actor.id) && BESIDE.has(verb.plain));

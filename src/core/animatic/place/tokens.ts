@@ -127,7 +127,7 @@ export function tokensOf(text: string): readonly Token[] {
       ...stemmed(less ?? word),
       clause,
       denied: reach.denial > 0 || less !== undefined || isOver(raw, at),
-      compared: reach.comparison > 0 || isOfPeaks(raw, at) || isSeaOf(raw, at) || isAngryWalk(raw, at),
+      compared: reach.comparison > 0 || isOfPeaks(raw, at) || isSeaOf(raw, at) || isDone(raw, at),
       behind: reach.behind > 0 || isDistant(raw, at),
     };
     reach = reachAfter(raw, at, PASSES.has(word) ? reach : shorter(reach));
@@ -230,10 +230,14 @@ function isOfPeaks(raw: readonly RawWord[], at: number): boolean {
   return /^(?:peaks|mountains|summits|ridges|capped|topped)$/.test(next.word);
 }
 
-/** "storms out of the room". */
-function isAngryWalk(raw: readonly RawWord[], at: number): boolean {
-  const next = raw[at + 1];
-  return /^storms?$/.test(raw[at]?.word ?? "") && next?.breaks === false && GOES.test(next.word);
+/** "storms out of the room", "hails a cab". */
+function isDone(raw: readonly RawWord[], at: number): boolean {
+  const [word = "", next] = [raw[at]?.word, raw[at + 1]];
+  if (next?.breaks !== false) return false;
+  return (
+    (/^storms?$/.test(word) && GOES.test(next.word)) ||
+    (word === "hails" && /^(?:an?|the|him|her|them)$/.test(next.word))
+  );
 }
 
 const GOES = /^(?:out|in|into|off|up|down|away|back|past|through|across|over|after|toward|towards)$/;

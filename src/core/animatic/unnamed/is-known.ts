@@ -1,9 +1,4 @@
 // Whether a noun of an action line means one of the shot's own subjects: by its name, its design, or because it fits.
-import type { Scene } from "../../../contracts/files/shotlist.ts";
-import { actorOf, nameWords } from "../actor-of.ts";
-import type { BlockedSubject } from "../blocking/blocked.ts";
-import type { SubjectLook } from "../looks/look.ts";
-import { wordsOfId } from "../overlay/clean-text.ts";
 import type { Counted } from "./how-many.ts";
 import { nounOf, VAGUE_PEOPLE, type Noun } from "./nouns.ts";
 
@@ -19,24 +14,6 @@ export interface Known {
   readonly isPerson: boolean;
   /** Whether the line has its name. */
   readonly isNamed: boolean;
-}
-
-interface Listed {
-  readonly subject: Scene["subjects"][number];
-  readonly kind: BlockedSubject["kind"];
-  readonly look: SubjectLook;
-}
-
-export function knownOf({ subject, kind, look }: Listed, action: string): Known {
-  const { words, form } = actorOf(subject, kind, look);
-  const said = new Set(nameWords(action));
-  const names = [...nameWords(subject.name), ...nameWords(wordsOfId(subject.id))];
-  return {
-    ...{ words, form, isPerson: kind === "person" && look.kind !== "animal" && look.kind !== "creature" },
-    names: names.some((word) => said.has(word)) ? names : [],
-    design: nameWords(subject.design ?? ""),
-    isNamed: words.some((word) => said.has(word)),
-  };
 }
 
 /** Whether the shot's own subjects are meant. */

@@ -4,6 +4,8 @@ import type { Beat } from "../acting.ts";
 const HAULS = /^(?:haul|heav|hov|pull|drag|tug|draw|drew|tow|winch|bring|brought|strain)/;
 const LINE = /\b(?:nets?|ropes?|lines?|cables?|chains?|hawsers?)\b/;
 const BEARS = /^(?:carr|bear|bor|lug|heav|shoulder|march|walk|lift|bring|brought|tak|took|haul|mov)/;
+/** About nothing but what is borne. */
+const CARRIES = /^(?:carr|bear|bor|lug|shoulder)/;
 /** What several have on their shoulders. */
 export const LOAD =
   /\b(?:piano|boat|canoe|kayak|logs?|trunk|coffin|ladder|sofa|couch|table|statue|beam|wardrobe|carpet|rug|bed|tree|mast|pole|cross|throne|litter|plank|crate|chest|bell|cannon|dinghy|raft)\b/;
@@ -14,7 +16,8 @@ export function atOneThing(beats: readonly Beat[]): readonly Beat[] {
     const [verb = ""] = beat.because;
     const said = beat.because.join(" ");
     if (HAULS.test(verb) && LINE.test(said)) return { ...beat, ...HAULING };
-    return BEARS.test(verb) && LOAD.test(said) && beat.holds.length > 0 ? { ...beat, ...bearing(beat) } : beat;
+    const isBorne = LOAD.test(said) && (beat.holds.length > 0 || CARRIES.test(verb));
+    return BEARS.test(verb) && isBorne ? { ...beat, ...bearing(beat) } : beat;
   });
 }
 

@@ -37,7 +37,8 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
-  if ([isOfLimb, isDoerOf, isTaught, isDaylight, isLulled].some((isOther) => isOther(reading.words, at))) return false;
+  if ([isOfLimb, isDoerOf, isTaught, isDaylight, isLulled, isThrown].some((isOther) => isOther(reading.words, at)))
+    return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
 }
@@ -56,6 +57,10 @@ const isTaught = (words: readonly string[], at: number): boolean => words[at - 1
 const isDaylight = (words: readonly string[], at: number): boolean =>
   words[at] === "light" &&
   /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
+
+/** "throws leaves into the air": what is thrown. */
+const isThrown = (words: readonly string[], at: number): boolean =>
+  words[at] === "leaves" && /^(?:throw|toss|kick|rak|sweep|scatter|gather|collect|burn|pick)/.test(words[at - 1] ?? "");
 
 /** "rocks the baby to sleep", "sings them to sleep": somebody else does. */
 const isLulled = (words: readonly string[], at: number): boolean =>
