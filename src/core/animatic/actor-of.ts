@@ -37,7 +37,8 @@ export function actorOf(
   };
 }
 
-interface Listed {
+/** A subject of a shot with its look. */
+export interface Listed {
   readonly subject: Scene["subjects"][number];
   readonly kind: BlockedSubject["kind"];
   readonly look: SubjectLook;

@@ -1,8 +1,7 @@
 // Who is in a shot, read from its frozen scene: how each looks, how large, where in the sequence, and what each does when.
 import type { Scene } from "../../contracts/files/shotlist.ts";
-import { cleanText, wordsOfPlace } from "./overlay/clean-text.ts";
+import { cleanText } from "./overlay/clean-text.ts";
 import { speakerHue } from "./colour/colour.ts";
-import { MOST_MEMBERS } from "./people-counts.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
 import { coverSleepers } from "./acting/between/cover-sleepers.ts";
@@ -10,13 +9,11 @@ import { caughtUp, snappingAfter } from "./acting/between/going-with.ts";
 import { atOneThing } from "./acting/between/hauling-together.ts";
 import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
-import { pronounOfMember, readMembers } from "./formations/read-members.ts";
 import { seatedInRows } from "./formations/seated-groups.ts";
 import { loading, readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
-import type { BlockedSubject } from "./blocking/blocked.ts";
-import { actorOf, knownOf, nameWords, plainWords } from "./actor-of.ts";
-import type { Actor, Beat } from "./acting/acting.ts";
+import { nameWords, type Listed } from "./actor-of.ts";
+import type { Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { holdNamed } from "./acting/holding/hold-named.ts";
@@ -26,14 +23,10 @@ import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
-import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
-import { readLook, type SubjectLook } from "./looks/look.ts";
-import { isCarried } from "./looks/props/find-prop.ts";
+import { type SubjectLook } from "./looks/look.ts";
 import { placedAs } from "./stage/placed-as.ts";
 import type { CastMember } from "./stage/staged-member.ts";
-import { wordsIn } from "./looks/read-words.ts";
-import { VEHICLES } from "./looks/vehicle-words.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { runningFromRiders } from "./carriers/ridden-after.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
@@ -43,36 +36,14 @@ import { withoutSelfMotion } from "./movers/read-self-motion.ts";
 import { gameIn } from "./games/game-of-scene.ts";
 import { isGear, playing } from "./games/play.ts";
 import { toFixtures } from "./fixtures/to-fixtures.ts";
+import { LEAST_GROUP, leadOf, listCast } from "./listed-cast.ts";
 
 type Subject = Scene["subjects"][number];
 
 /** With whom and what the action names besides the scene's own subjects. */
 export function readCast(asked: Scene, framing: Framing): readonly CastMember[] {
   const scene = withWheeledBeds(asked);
-  const shown = scene.subjects.filter((subject) => isShown(subject, scene));
-  const dated = isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : [];
-  const own = shown.map((subject) => castOf(subject, dated));
-  const listed = own.map((one) => knownOf(one, scene.action));
-  const unnamed = unnamedSubjects(scene, listed, framing);
-  const around = wordsIn(wordsOfPlace(scene.location));
-  const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
-  const subjects = [...own, ...unnamed.map((subject) => castOf(subject, around))];
-  const known = subjects.flatMap((one) => {
-    const members = membersOf(one);
-    return members.length < 2 ? [one] : members.map((subject) => castOf(subject, isUnnamed(subject) ? around : dated));
-  });
-  const membersIn = (lead: string) => known.filter(({ subject: { id } }) => leadOf(id) === lead);
-  const isPair = (lead: string, kind: BlockedSubject["kind"]) => kind === "person" && membersIn(lead).length === 2;
-  const actorFor = ({ subject, kind, look }: ReturnType<typeof castOf>): Actor => {
-    const actor = actorOf(subject, kind, look);
-    const words = actor.words.filter((word) => isUnnamed(subject) || !unnamed.some(({ id }) => id === word));
-    const lead = leadOf(subject.id);
-    return { ...actor, words, ...(isPair(lead, kind) && { pair: lead }) };
-  };
-  const actors = subjects
-    .flatMap((one) => (isPair(one.subject.id, one.kind) ? membersIn(one.subject.id) : [one]))
-    .map(actorFor);
-  const isGroup = (lead: string) => membersIn(lead).length >= LEAST_GROUP;
+  const { subjects, known, actors, actorFor, isUnnamed, isGroup } = listCast(scene, framing);
   const acting = actingOf(scene, known, (action) => {
     const done = readInScene({ ...scene, action: withoutSelfMotion(action) }, actors, readActing);
     const moving = caughtUp(snappingAfter(new Map([...done, ...readMotions(action, actors)]), actors));
@@ -134,11 +105,7 @@ function pushingOnTheSpot(cast: readonly CastMember[]): readonly CastMember[] {
 }
 
 /** What everybody does, in the game that the shot shows and before what appears in it. */
-function gamePlayed(
-  scene: Scene,
-  known: readonly ReturnType<typeof castOf>[],
-  acting: ReadonlyMap<string, readonly Beat[]>,
-) {
+function gamePlayed(scene: Scene, known: readonly Listed[], acting: ReadonlyMap<string, readonly Beat[]>) {
   const shown = known.map(({ subject: { id }, kind, look }) => ({ id, kind, look }));
   const game = gameIn(scene, shown);
   const done = ({ id, name, design = "" }: Subject, look: SubjectLook) =>
@@ -148,46 +115,6 @@ function gamePlayed(
       isPerson: look.kind === "person",
     });
   return { game, done };
-}
-
-/** In a place of a year long gone whoever is not described is dressed as then, in all its shots. */
-function isDated({ location }: Scene): boolean {
-  return /\b1[0-9]{3}\b/.test(`${location.description} ${wordsOfPlace(location)}`);
-}
-
-/** `around`: words of the place, for whom the config does not know. */
-function castOf(subject: Subject, around: readonly string[] = []) {
-  const look = lookOf(subject, around);
-  const lives = look.kind === "creature" || look.kind === "animal" || look.kind === "robot";
-  return { subject, kind: lives ? ("person" as const) : kindOf(subject, look), look };
-}
-
-/** A group is its members side by side, each somebody of their own. */
-function membersOf({ subject, look, kind }: ReturnType<typeof castOf>): readonly Subject[] {
-  const lives = look.kind === "animal" || look.kind === "creature";
-  const read = readMembers(subject.design ?? "");
-  const members = subject.members ?? read?.count ?? 1;
-  const count =
-    subject.kind === "prop" && !lives && kind !== "vehicle" ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));
-  const designs = read?.designs ?? [];
-  return Array.from({ length: count }, (_, at): Subject => {
-    const design = designs[at % Math.max(1, designs.length)];
-    const own = at > 0 ? { ...subject, id: `${subject.id}${MEMBER}${at}`, name: "" } : subject;
-    const whole = design === undefined ? own : { ...own, design };
-    const pronoun = subject.pronoun ?? (count > 1 ? pronounOfMember(design ?? "", at) : undefined);
-    return pronoun === undefined ? whole : { ...whole, pronoun };
-  });
-}
-
-/** So many are a group, and not people side by side. */
-const LEAST_GROUP = 3;
-
-/** Between the id of a group and a member's number. */
-const MEMBER = " #";
-
-/** The subject whose member an id means. */
-function leadOf(id: string): string {
-  return id.split(MEMBER)[0] ?? id;
 }
 
 /** A hint of the shot goes over the words of its action. All of a group do the same. */
@@ -227,61 +154,6 @@ const METRES = 1.72;
 function sizeOf({ animatic }: Subject, look: SubjectLook): number {
   const metres = /^(\d+(?:\.\d+)?) ?m$/.exec(animatic?.["height"] ?? "")?.[1];
   return metres === undefined ? trueSize(look) : Math.min(6, Math.max(0.02, Number(metres) / METRES));
-}
-
-/** The hints on a subject, as words before its design: the first words count. */
-function hintedDesign({ animatic = {}, design = "" }: Subject): string {
-  const { kind, age, build, hair, clothes, colour, height, skin } = animatic;
-  const words = [
-    [colour, kind].filter(Boolean).join(" "),
-    age,
-    build,
-    hair && (/\bhair|bald/i.test(hair) ? hair : `${hair} hair`),
-    clothes && `wearing ${clothes}`,
-    height !== undefined && !/\d/.test(height) ? height : undefined,
-    skin && `${skin} skin`,
-  ].filter(Boolean);
-  if (words.length === 0) return design;
-  const isOther = kind !== undefined && !/\b(?:person|child|crowd)\b/.test(kind);
-  return isOther ? words.join(", ") : `${words.join(", ")}. ${design}`;
-}
-
-/** Looks of subjects that are only held, by id. */
-export function readHeldLooks(scene: Scene): ReadonlyMap<string, SubjectLook> {
-  const carried = (scene.before?.props ?? []).map((prop) => ({ ...prop, kind: "prop", speaker_index: -1 }) as const);
-  const things = [...carried, ...scene.subjects.filter(({ kind }) => kind !== "character")];
-  return new Map(things.map((subject) => [subject.id, lookOf(subject)]));
-}
-
-/** Who is only heard from off screen, and not named in what is seen, is not in the picture. */
-function isShown({ id, name }: Subject, { dialogue, action }: Scene): boolean {
-  const lines = dialogue.filter(({ speaker }) => speaker === id);
-  if (lines.length === 0 || lines.some(({ mode }) => mode !== "os")) return true;
-  const text = ` ${plainWords(action)} `;
-  return [id, ...nameWords(name)].some((word) =>
-    new RegExp(`[^\\p{L}]${escaped(plainWords(word))}[^\\p{L}]`, "u").test(text),
-  );
-}
-
-function escaped(word: string): string {
-  return word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-
-const MODEL = /\b(?:toy|model|miniature|paper|wind-up|tin|lego|remote)\b/i;
-
-/** What is a vehicle by its shape is one, whatever list it stands in; a toy is none. */
-function kindOf({ kind, design = "" }: Subject, look: SubjectLook): BlockedSubject["kind"] {
-  if (kind === "character" || look.kind === "person") return "person";
-  const isVehicle = look.kind === "thing" && Object.hasOwn(VEHICLES, look.look.shape) && !MODEL.test(design);
-  const isMade = look.kind === "thing" && isCarried(look.look.shape);
-  return isVehicle || (kind === "vehicle" && !isMade) ? "vehicle" : "prop";
-}
-
-function lookOf(subject: Subject, around: readonly string[] = []): SubjectLook {
-  const { id, kind, name, of: base, base_design = null, pronoun = null } = subject;
-  const design = hintedDesign(subject);
-  const own = kind === "character" || kind === "vehicle" ? kind : "prop";
-  return readLook({ id: base ?? id, kind: own, name, design, baseDesign: base_design, pronoun, around });
 }
 
 /** The order in which the sequence brings people in; without it the order of the shot. */

@@ -49,10 +49,13 @@ function unnamedAt(words: readonly string[], at: number, { known, found }: Aroun
   if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
   if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;
   if (isKnown(noun, counted, isAnotherOne(words, counted) ? known.map(byNameAlone) : known)) return undefined;
-  const parent = [...found.values()].find(({ kind, one }) => kind === "animal" && speciesOf(one) !== undefined);
-  const youngOf = parent && YOUNG.has(noun.one) ? parent.one : null;
   const { count, adjectives, start } = counted;
-  return { ...noun, count, adjectives, youngOf, because: words.slice(start, at + 2) };
+  return { ...noun, count, adjectives, youngOf: parentOf(noun, found), because: words.slice(start, at + 2) };
+}
+
+function parentOf({ one: young }: Noun, found: Around["found"]): string | null {
+  const parent = [...found.values()].find(({ kind, one }) => kind === "animal" && speciesOf(one) !== undefined);
+  return parent && YOUNG.has(young) ? parent.one : null;
 }
 
 /** "Tom hits a man": it is not him, though he is one. "Tom, a man of forty, smiles" tells of him. */
@@ -93,14 +96,20 @@ const PARTS_OF_BODIES =
 /** "the dog runs", not "the dog collar". */
 function endsPhrase(words: readonly string[], at: number, isPlural: boolean): boolean {
   const next = words[at + 1] ?? ",";
-  const isSmall = [PREPOSITIONS, ARTICLES, JOINTS, FILLERS, NEGATIONS, AFTER].some((set) => set.has(next));
-  if (isSmall || next === "," || next.endsWith("ly") || PARTICLES.has(next)) return true;
+  if (next === "," || next.endsWith("ly") || SMALL.some((set) => set.has(next))) return true;
   if (next === "'s") return PARTS_OF_BODIES.test(words[at + 2] ?? "");
-  const verb = VERBS.get(next);
-  if (verb) return isPlural || verb.plain !== next || /(?:ed|ing)$/.test(next);
-  if (nounOf(next) ?? carriedNoun(next)) return false;
-  return isPlural || /(?:[^s]s|ed|ing)$/.test(next);
+  return !isNoun(next) && (isPlural || isSaidOfOne(next));
 }
+
+const isNoun = (word: string): boolean => !VERBS.has(word) && (nounOf(word) ?? carriedNoun(word)) !== undefined;
+
+/** What one does, did or is doing: "runs", "ran", "running". */
+function isSaidOfOne(word: string): boolean {
+  const verb = VERBS.get(word);
+  return /(?:[^s]s|ed|ing)$/.test(word) || (verb !== undefined && verb.plain !== word);
+}
+
+const SMALL = [PREPOSITIONS, ARTICLES, JOINTS, FILLERS, NEGATIONS, AFTER, PARTICLES];
 
 /** Words before which what follows is not in the picture. */
 const ABSENT = new Set(
