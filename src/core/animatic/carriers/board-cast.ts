@@ -8,21 +8,13 @@ import { GOES_ITSELF, readBoarding } from "./boarding.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
 import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
 import { pushing } from "./pushing.ts";
-import { CARRIERS, RIDDEN, SEATED_AS, type Carrier } from "./carriers.ts";
+import { carrierOf, RIDDEN, SEATED_AS } from "./carriers.ts";
 
 /** A member with the words that mean it. */
 export interface Spoken {
   readonly member: CastMember;
   readonly actor: Actor;
   readonly design: readonly string[];
-}
-
-/** What a subject is as a carrier; undefined where it carries nobody. */
-export function carrierOf(look: SubjectLook): Carrier | undefined {
-  if (look.kind === "thing") return CARRIERS.get(RIDDEN[look.look.shape]?.[0] ?? look.look.shape);
-  if (look.kind === "creature") return CARRIERS.get(look.look.shape);
-  const beast = look.kind === "animal" ? CARRIERS.get(look.look.species) : undefined;
-  return beast && look.kind === "animal" && look.look.isWinged === true ? { ...beast, runs: "air" } : beast;
 }
 
 /** Several of a group share what their first one does. */

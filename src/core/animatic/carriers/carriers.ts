@@ -1,5 +1,6 @@
 // What carries people: where they sit on it or in it, how they do, what of them it hides, and on what it runs. Vehicles, boats, beasts and things that
 // are ridden, by the shape that is drawn.
+import type { SubjectLook } from "../looks/look.ts";
 import type { ThingShape } from "../looks/object-look.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Posture } from "../acting/deeds/deed.ts";
@@ -185,3 +186,11 @@ export const SEATED_AS: Readonly<Record<string, { readonly posture: Posture; rea
   punt: { posture: "stand", gesture: "row" },
   swing: { posture: "swing" },
 };
+
+/** What a subject is as a carrier; undefined where it carries nobody. */
+export function carrierOf(look: SubjectLook): Carrier | undefined {
+  if (look.kind === "thing") return CARRIERS.get(RIDDEN[look.look.shape]?.[0] ?? look.look.shape);
+  if (look.kind === "creature") return CARRIERS.get(look.look.shape);
+  const beast = look.kind === "animal" ? CARRIERS.get(look.look.species) : undefined;
+  return beast && look.kind === "animal" && look.look.isWinged === true ? { ...beast, runs: "air" } : beast;
+}

@@ -3,7 +3,7 @@
 import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { CastMember, Mount } from "../stage/staged-member.ts";
 import type { Carrier } from "./carriers.ts";
-import { carrierOf } from "./board-cast.ts";
+import { carrierOf } from "./carriers.ts";
 import { harnessed, placeDrawn } from "./drawn-by.ts";
 import {
   hipHeads,

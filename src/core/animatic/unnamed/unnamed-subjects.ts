@@ -1,7 +1,7 @@
 // The subjects that an action names besides those of its shot, in the form that the config gives them, so that they are drawn and act as those do.
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import { readMembers } from "../formations/read-members.ts";
-import { carrierOf } from "../carriers/board-cast.ts";
+import { carrierOf } from "../carriers/carriers.ts";
 import type { Framing } from "../frame.ts";
 import { readLook } from "../looks/look.ts";
 import { trueSize } from "../looks/true-size.ts";
