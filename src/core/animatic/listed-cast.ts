@@ -57,9 +57,11 @@ export function listCast(scene: Scene, framing: Framing): ListedCast {
   return { subjects, known, actors, actorFor, isUnnamed, isGroup };
 }
 
-/** In a place of a year long gone whoever is not described is dressed as then, in all its shots. */
+/** In a place of a year long gone, or of old Japan, whoever is not described is dressed as then, in all its shots. */
 function isDated({ location }: Scene): boolean {
-  return /\b1[0-9]{3}\b/.test(`${location.description} ${wordsOfPlace(location)}`);
+  return /\b1[0-9]{3}\b|\b(?:old|feudal|ancient|medieval) japan\b/i.test(
+    `${location.description} ${wordsOfPlace(location)}`,
+  );
 }
 
 /** `around`: words of the place, for whom the config does not know. */

@@ -13,6 +13,7 @@ import { countExtras, crowdIn } from "./people-counts.ts";
 import { cleanText, wordsOfId, wordsOfPlace } from "./overlay/clean-text.ts";
 import { speakerHue } from "./colour/colour.ts";
 import { hashOf } from "./seeded-random.ts";
+import { unlistedProps } from "./looks/props/unlisted-props.ts";
 import { readPlace } from "./place/read-place.ts";
 import type { PlaceScene } from "./place/place-scene.ts";
 import { readHeldLooks } from "./listed-cast.ts";
@@ -64,7 +65,7 @@ export interface ShotCard {
   readonly game: Game | undefined;
   /** The close-up of a hand or a thing that is the picture, where it is one. */
   readonly detail: Detail | undefined;
-  /** Looks of things that are in somebody's hand, by their ids. */
+  /** Looks of things that are in somebody's hand, by their ids; of those that the action alone names, by `nounKey`. */
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
   /** All of the action's sentences, and what the script says of nameless people. */
   readonly actionWords: string;
@@ -96,7 +97,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   const words = wordsOf(entry, scene);
   const asked = framingInCar(words.framing, wordsOfPlace(scene.location));
   const standings = offRoof(readCast(scene, asked), place);
-  const heldLooks = readHeldLooks(scene);
+  const heldLooks = new Map([...readHeldLooks(scene), ...unlistedProps(scene)]);
   const game = gameIn(scene, standings);
   const framing = framingOfBodies(asked, standings, game !== undefined && !NEAR_GAMES.has(game.act));
   return {

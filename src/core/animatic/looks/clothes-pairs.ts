@@ -89,6 +89,8 @@ export const CLOTHES_PAIRS: Readonly<Record<string, string>> = {
   "leg pads": "legpads",
   "goalie pads": "legpads",
   "camera strap": "neckcamera",
+  "camera round": "neckcamera",
+  "camera around": "neckcamera",
   "fish tail": "fishtail",
   "mermaid tail": "fishtail",
   "bow tie": "bowtie",

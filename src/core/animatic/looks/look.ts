@@ -140,7 +140,7 @@ const AWAY = /^(?:of|for|with|on|in|from|like|\.)$/;
 const REST = /^(?:\.?|with|in|on|and|lying|sitting|sleeping|curled|asleep|standing|that|who|calf|cub|chick|foal|pup)$/;
 
 const LIFELESS =
-  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )bronze|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead|dog (?:lead|bowl|collar))\b/i;
+  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )(?:bronze|plaster|stone|marble|porcelain|wax|terracotta)|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead|dog (?:lead|bowl|collar))\b/i;
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {

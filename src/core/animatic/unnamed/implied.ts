@@ -5,7 +5,7 @@ import { mountOfEach, ofItsOwn } from "./one-each.ts";
 const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   [
     "horse",
-    /\bon horseback\b|\bsaddles? up\b|\brides? (?:away|off|out|hard|past|home|into|through|across|along|over|up|down|towards?)\b|\b(?:his|her|their) mounts?\b|\bcavalry\b/,
+    /\bon horseback\b|\bsaddles? up\b|\brides? (?!(?:\w+ ){1,2}(?:on|in|aboard) (?:a|an|the|his|her|their) )(?:away|off|out|hard|past|home|into|through|across|along|over|up|down|towards?)\b|\b(?:his|her|their) mounts?\b|\bcavalry\b/,
   ],
   ["longship", /\boars\b.*\b(?:viking|longship)s?\b|\b(?:viking|longship)s?\b.*\boars\b/],
   [

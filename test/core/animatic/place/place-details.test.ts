@@ -21,6 +21,17 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A railway platform, a row of iron lamps, a clock")).to.deep.equal([]);
     expect(detailsOf("A lost property office, shelves to the ceiling")).to.deep.equal([]);
   });
+  it("are what a place is known by, where it names that", () => {
+    expect(detailsOf("A baggage hall in an airport, a long black carousel")).to.deep.equal(["carousel"]);
+    expect(detailsOf("A corridor before two steel lift doors")).to.deep.equal(["lift_doors"]);
+    expect(detailsOf("The dark wings of an old opera house, ropes and sandbags")).to.deep.equal(["fly_ropes"]);
+    expect(detailsOf("The basket of a hot-air balloon high above hills, other balloons")).to.deep.equal([
+      "balloon_basket",
+      "hot_air_balloons",
+    ]);
+    expect(detailsOf("A dry waterhole, cracked earth")).to.deep.equal(["cracked_earth"]);
+    expect(detailsOf("A palace ballroom, painted golden screens")).to.deep.equal(["tapestry"]);
+  });
   it("have a window where a room would not show the hour or the weather that is said", () => {
     expect(detailsOf("A butcher's in Lyon, early morning")).to.deep.equal(["window"]);
     expect(detailsOf("A garage, rain")).to.deep.equal(["window"]);

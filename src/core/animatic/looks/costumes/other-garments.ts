@@ -58,6 +58,7 @@ const OTHERS: readonly Other[] = [
   { noun: /^veil$/, kind: "beehat", with: /\b(?:bee|bees|beekeeper|apiarist|hive|hives)\b/ },
   { noun: /^veil$/, kind: "pillbox", near: /\b(?:small|short|little|tiny)\b/, without: /\bbride\b/ },
   { noun: /^helmet$/, kind: "bikehelmet", with: /\b(?:skater?|skates|knee|elbow|pads|cyclist|scooter)\b/ },
+  { noun: /^helmet$/, kind: "crashhelmet", with: /\b(?:courier|biker|motorcycl\w+|moped|racer|racing|stuntman)\b/ },
   { noun: /^helmet$/, kind: "crashhelmet", with: /\bvisor\b/, without: /\b(?:knight|armet|plate)/ },
   {
     noun: /^helmet$/,

@@ -2,14 +2,14 @@
 import type { Prop } from "./prop.ts";
 
 export const SMALL_PROPS = {
-  clothmask: ["facemask", 0.1, "flat", "sky"],
-  fencingmask: ["fencingmask", 0.2, "down", "charcoal"],
+  clothmask: ["face_mask", 0.1, "flat", "sky"],
+  fencingmask: ["fencing_mask", 0.2, "down", "charcoal"],
   cagehelmet: ["goalie_mask hockey_mask goalkeeper_mask catcher_mask cagemask", 0.19, "down", "white"],
   beastmask: ["animal_mask wolf_mask fox_mask devil_mask monster_mask beast_mask", 0.16, "flat", "grey"],
-  eyemask: ["eyemask", 0.08, "flat", "black"],
-  crashhelmet: ["crashhelmet bikehelmet", 0.18, "two", "red"],
-  steelhelmet: ["tinhelmet armyhelmet", 0.11, "two", "olive"],
-  hardhat: ["hardhat", 0.12, "two", "yellow"],
+  eyemask: ["eye_mask", 0.08, "flat", "black"],
+  crashhelmet: ["crash_helmet bike_helmet", 0.18, "two", "red"],
+  steelhelmet: ["tin_helmet army_helmet", 0.11, "two", "olive"],
+  hardhat: ["hard_hat", 0.12, "two", "yellow"],
   slipper: ["slipper slippers moccasin moccasins flipflop flipflops clog clogs", 0.08, "flat", "brick"],
   corset: ["corset bodice girdle", 0.26, "flat", "cream"],
   hanger: ["hanger coat_hanger clothes_hanger", 0.14, "down", "oak"],
@@ -48,6 +48,7 @@ export const SMALL_PROPS = {
     "up two long",
     "iron",
   ],
+  angelbust: ["plaster_angel stone_angel marble_angel carved_angel", 0.5, "fixed", "ivory"],
   sextant: ["sextant", 0.16, "up", "brass"],
   handflare: ["flare", 0.18, "up", "red"],
   funnel: ["funnel", 0.14, "up", "tin"],

@@ -32,10 +32,10 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   pipe: { ironpipe: "blowpipe iron lead steel copper drain glassblower glass blowing" },
   goblet: { hookah: "hookah" },
   orb: { marblehead: "head face bust" },
-  statue: { marblehead: "head" },
+  statue: { angelbust: "angel cherub seraph", marblehead: "head face bust" },
   painting: { honeycomb: "honey honeycomb bees bee hive beehive" },
   openbox: { openringbox: "ring velvet" },
-  box: { ringbox: "ring velvet" },
+  box: { carton: "cardboard carton", ringbox: "ring velvet" },
   razor: { straightrazor: "throat straight cutthroat open folding barber" },
   plank: {
     surfboard: "surf surfboard surfing surfer wave snowboard",

@@ -34,7 +34,7 @@ const SKY = {
   moons: "two moons, twin moons, three moons, double moon",
   earth: "blue earth, earth above, earth low, earthrise, earth hanging",
   airship: "airship, zeppelin, airships",
-  hot_air_balloons: "hot air balloon, hot air balloons",
+  hot_air_balloons: "hot air balloon, hot air balloons, other balloons, distant balloons, balloons in the sky",
   ringed_planet: "ringed planet, saturn, planet with rings, rings of saturn",
   big_planet: "gas giant, jupiter, huge planet, giant planet, planet above, planet on the horizon",
 };
@@ -91,6 +91,7 @@ const TOWN = {
   floodlight: "floodlight, floodlights, floodlit, searchlight, searchlights",
   swing: "swing, swings, swing set",
   slide: "slide, climbing frame, jungle gym",
+  goal: "goal, goals, goal net, sagging net, goal posts, goalposts, football goal, football pitch, muddy pitch, wet net",
   hoop: "basketball hoop, basketball hoops",
   torii: "torii, torii gate, shrine gate, red gate",
   stone_lantern: "stone lantern, stone lanterns",
@@ -138,10 +139,14 @@ const LAND = {
   fir: "pine tree, pine trees, fir trees, snowy pines, firs, pines",
   oak: "oak, oaks, big tree, lone tree, old tree, single tree, great tree, trees, plane trees",
   willow: "willow, willows, weeping willow",
+  cracked_earth:
+    "cracked earth, cracked mud, cracked ground, dried mud, dry lake bed, dry lakebed, parched earth, parched ground, dry waterhole, dried up waterhole",
+  balloon_basket:
+    "basket of a hot air balloon, basket of a balloon, balloon basket, gondola of a balloon, wicker basket of a balloon, in a hot air balloon",
   haystack: "haystack, haystacks, hay bales, bales of hay",
   windmill: "windmill, windmills",
   turbine: "wind turbine, wind turbines, wind farm, wind park",
-  barn: "barn, red barn, farmhouse",
+  barn: "barn, red barn, farmhouse, farmyard, stone house, low stone house",
   boulders: "boulder, boulders, rocks, standing stones, great stone",
   mushrooms: "mushroom, mushrooms, toadstools, giant mushrooms",
   sunflowers: "sunflower, sunflowers",
@@ -184,7 +189,12 @@ const WALL = {
   curtains: "curtain, curtains, red curtain, velvet curtains, lace curtains, drapes",
   blinds: "blinds, venetian blinds, slatted light, slatted blinds, shutters, slatted moonlight, louvres",
   tapestry:
-    "tapestry, tapestries, paper screens, paper screen, folding screen, folding screens, gold screen, silk screen, wall hanging, wall hangings",
+    "tapestry, tapestries, paper screens, paper screen, folding screen, folding screens, gold screen, gold screens, golden screens, painted screens, painted golden screens, painted gold screens, silk screens, silk screen, wall hanging, wall hangings",
+  lift_doors:
+    "lift doors, elevator doors, steel lift, steel lift doors, lift lobby, elevator lobby, bank of lifts, two lifts, before a lift, lift shaft",
+  sinks: "sinks, steel sinks, row of sinks, washbasins, wash basins, basins, scrub room, scrub sinks",
+  fly_ropes:
+    "ropes and sandbags, fly ropes, wings of a theatre, wings of an opera house, theatre wings, fly gallery, fly loft, wings of a stage, dark wings",
   flag: "flag, national flag",
   shelf: "shelf, shelves, jars, rows of jars, bottles, steel shelves",
   antlers: "antlers, stag head, hunting trophies, deer head",
@@ -199,7 +209,7 @@ const WALL = {
 };
 
 const FLOOR = {
-  bunks: "bunk bed, bunk beds, bunks",
+  bunks: "bunk bed, bunk beds, bunks, bunk room, barrack room, iron beds, rows of beds",
   piano: "piano, upright piano, grand piano",
   plant: "houseplant, houseplants, potted plant, potted plants, rubber plant, pot plants",
   coffin: "coffin, coffins, casket",
@@ -217,6 +227,9 @@ const FLOOR = {
   closed_door: "closed door, locked door, numbered doors",
   christmas_tree: "christmas tree",
   canopy_bed: "canopy bed, four poster bed, four poster, royal bed, canopied bed, royal bedchamber, bedchamber",
+  carousel:
+    "baggage carousel, luggage carousel, black carousel, long black carousel, baggage belt, luggage belt, baggage hall, baggage reclaim, baggage claim, luggage hall",
+  podium: "podium, low podium, round podium, low round podium, fitting podium, plinth",
   couch: "couch, chaise longue, chesterfield, psychiatrist office, therapist office, psychoanalyst office",
 };
 

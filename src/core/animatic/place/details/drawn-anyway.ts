@@ -97,7 +97,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     shelf:
       "big_things parlour shop library pharmacy supermarket bar warehouse office workshop bakery laboratory pottery sewing_room",
   },
-  window: "office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
+  window: "dojo office_tower greenhouse train car bus plane_cabin cockpit kitchen living_room bedroom classroom",
   tall_window: "library office_tower dance_studio church train car bus",
   ...{ round_window: "ship_cabin submarine", barred_window: "prison_cell dungeon", stained_glass: "church" },
   ...{

@@ -11,7 +11,7 @@ export const FURTHER_INSIDE: KindWords = {
   lamp_room:
     "lamp room, room of a lighthouse, room in a lighthouse, lighthouse room, watch room, lantern room, lamp room of a lighthouse, lighthouse lamp room, lantern room of a lighthouse, lighthouse lantern room, top of a lighthouse, top of the lighthouse, lighthouse tower room; great lens, fresnel lens",
   fight_ring:
-    "wrestling ring, sumo ring, sumo training hall, sumo stable, sumo arena, sumo hall, sumo tournament, sumo match, sumo bout, dohyo, boxing ring, fight ring, fighting ring, boxing arena, wrestling arena, boxing match, title fight, ring of a boxing match, ring corner, octagon, cage fight, fighting pit, fight night; ring ropes, ropes of the ring, ring girl",
+    "wrestling ring, sumo ring, sumo arena, sumo hall, sumo tournament, sumo match, sumo bout, dohyo, boxing ring, fight ring, fighting ring, boxing arena, wrestling arena, boxing match, title fight, ring of a boxing match, ring corner, octagon, cage fight, fighting pit, fight night; ring ropes, ropes of the ring, ring girl",
   concert:
     "rock concert, pop concert, concert stage, concert arena, festival stage, music festival, open air concert, stage of a concert, stage of a rock concert, stage of a festival, rock festival, stadium concert, concert crowd, punk club stage; wall of speakers, amplifiers, drum kit, stage lights, mosh pit",
   opera_box:

@@ -5,6 +5,7 @@ import { FURTHER_INSIDE } from "./further-inside.ts";
 import { FURTHER_OUTSIDE } from "./further-outside.ts";
 import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
 import { INSIDE } from "./inside.ts";
+import { LOCATION_LIST } from "./location-list.ts";
 import { OUTSIDE } from "./outside.ts";
 import { ROADSIDE_AND_FUTURE } from "./roadside-and-future.ts";
 import { SPECIAL_ROOMS } from "./special-rooms.ts";
@@ -22,4 +23,5 @@ export const KIND_WORDS: readonly KindWords[] = [
   CARE_AND_WILD,
   GRAND_AND_ROOFED,
   YARDS_AND_STAGES,
+  LOCATION_LIST,
 ];

@@ -1,11 +1,5 @@
 // Words whose sense hangs on their neighbours: a bank by a river, a bank with tellers.
-import type { PlaceKind } from "../place-kinds.ts";
-
-/** A word that names one kind or another by what else the text speaks of; the first that fits counts. */
-export interface Sense {
-  readonly kind: PlaceKind | "none";
-  readonly near: string;
-}
+import { FURTHER_SENSES, type Sense } from "./further-senses.ts";
 
 /** Streets and rooms of a city of which walls are gone show what is left of the city. */
 const DESTROYED: readonly Sense[] = [
@@ -17,8 +11,8 @@ const DESTROYED: readonly Sense[] = [
 
 const JAPANESE = { kind: "dojo", near: "kyoto japan japanese tatami nara geisha" } as const;
 const PINES = { kind: "pine_forest", near: "pine pines fir spruce" } as const;
-const BY_THE_SEA = { kind: "sea_terrace", near: "sea ocean bay lake cliff cliffs" } as const;
-
+const IN_SUBMARINE = { kind: "submarine", near: "submarine periscope torpedo" } as const;
+const IN_CHURCH = { kind: "church", near: "cathedral church chapel vault basilica nave fresco" } as const;
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slope: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   "snow slope": [{ kind: "snow", near: "penguin penguins antarctica" }],
@@ -58,6 +52,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   "opera house": [{ kind: "opera_box", near: "box boxes balcony" }],
   "back seat": [{ kind: "bus", near: "schoolbus bus tram" }],
   station: [
+    { kind: "none", near: "weather meteorological cattle sheep" },
     { kind: "space_corridor", near: "orbit orbital space airlock astronaut module" },
     { kind: "police_station", near: "police detective sergeant" },
     { kind: "fire_station", near: "fire firefighter firemen" },
@@ -125,7 +120,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   courts: [{ kind: "sports_court", near: "tennis basketball" }],
   "basketball court": [{ kind: "sports_hall", near: "indoor school gym" }],
   salon: [
-    { kind: "shop", near: "nail hair beauty nails mirrors" },
+    { kind: "shop", near: "nail hair hairdresser hairdressers hairdressing beauty nails mirrors dryers" },
     { kind: "none", near: "tattoo" },
   ],
   parlour: [{ kind: "shop", near: "tattoo beauty icecream" }],
@@ -147,10 +142,19 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   garage: [{ kind: "home_garage", near: "suburban family father mother parents house bicycles band" }],
   corridor: [
+    IN_SUBMARINE,
     { kind: "stone_passage", near: "castle monastery convent torches vaulted medieval fortress" },
     { kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor mars lunar moon" },
   ],
   "control room": [{ kind: "submarine", near: "submarine periscope torpedo" }],
+  passage: [IN_SUBMARINE],
+  passageway: [IN_SUBMARINE],
+  tunnel: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
+  scaffold: [IN_CHURCH],
+  scaffolding: [IN_CHURCH],
+  dam: [{ kind: "river", near: "beaver beavers" }],
+  den: [{ kind: "burrow", near: "wolf fox bear badger otter cub cubs roots" }],
+  burrow: [{ kind: "none", near: "wood forest oak roots meadow field hedge" }],
   "monastery courtyard": [
     {
       kind: "temple_court",
@@ -169,6 +173,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "" },
   ],
   cell: [
+    { kind: "space_quarters", near: "starship spaceship spacecraft" },
     { kind: "none", near: "blood phone battery" },
     { kind: "padded_cell", near: "padded asylum quilted" },
     { kind: "dungeon", near: "dungeon castle torch medieval chains" },
@@ -182,119 +187,5 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   stage: [{ kind: "none", near: "coach stagecoach early" }],
   carriage: [{ kind: "road", near: "horse horses coach coachman" }],
   school: [{ kind: "reef", near: "fish fishes" }],
-  trench: [
-    { kind: "none", near: "coat" },
-    { kind: "deep_sea", near: "ocean sea abyss submarine" },
-  ],
-  track: [{ kind: "platform", near: "train railway rails" }],
-  tracks: [
-    { kind: "platform", near: "train railway rails station" },
-    { kind: "none", near: "" },
-  ],
-  studio: [
-    { kind: "tv_studio", near: "tv television talk show film camera cameras" },
-    { kind: "recording_studio", near: "recording music radio microphone mixing sound" },
-    { kind: "dance_studio", near: "ballet dance yoga barre" },
-    { kind: "art_studio", near: "painter painting restorer artist easel easels paint sculptor canvases" },
-  ],
-  mine: [{ kind: "none", near: "friend your not entrance field" }],
-  pit: [
-    { kind: "none", near: "orchestra fire sand peach barbecue ball" },
-    { kind: "mine", near: "coal miner miners" },
-    { kind: "none", near: "" },
-  ],
-  tomb: [{ kind: "graveyard", near: "graveyard cemetery churchyard outside hillside" }],
-  coach: [
-    { kind: "none", near: "football team sports" },
-    { kind: "road", near: "horse horses stagecoach" },
-  ],
-  trailer: [{ kind: "trailer_park", near: "park outside exterior ext doorstep steps yard" }],
-  yard: [
-    { kind: "quarry", near: "marble stonemason" },
-    { kind: "fort_yard", near: "fort palisade stockade" },
-    { kind: "vineyard", near: "vineyard vines winery grapes" },
-    { kind: "corral", near: "stable stables horse horses ranch cattle paddock" },
-    { kind: "rail_yard", near: "railway freight locomotive trains wagons" },
-    { kind: "factory_yard", near: "factory concrete industrial gravel works depot brewery foundry chimneys chimney" },
-    { kind: "village", near: "village mud clay adobe hut huts medieval" },
-  ],
-  fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
-  cottage: [
-    { kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" },
-    { kind: "village", near: "thatched gate hedge lane" },
-  ],
-  galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
-  hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
-  crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],
-  "repair shop": [
-    { kind: "workshop", near: "robot robots android androids clock piano violin doll dolls instrument" },
-    { kind: "shop", near: "phone phones bike bikes bicycle bicycles shoe shoes watch radio tv television computer" },
-  ],
-  porch: [{ kind: "veranda", near: "plantation farmhouse ranch rocking bungalow bayou cane" }],
-  hive: [{ kind: "hills", near: "bee bees honey thyme lavender heather orchard meadow" }],
-  motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
-  vault: [{ kind: "none", near: "church gym gymnastics ceiling" }],
-  airship: [{ kind: "none", near: "hangar overhead city" }],
-  zeppelin: [{ kind: "none", near: "hangar overhead" }],
-  arcade: [{ kind: "none", near: "stone columns shopping" }],
-  landing: [{ kind: "none", near: "ferry boat runway moon plane river jetty helicopter water" }],
-  steps: [{ kind: "none", near: "" }],
-  slab: [{ kind: "none", near: "stone concrete marble" }],
-  gym: [{ kind: "sports_hall", near: "school basketball hoop hoops gymnasium climbing" }],
-  circus: [{ kind: "fairground", near: "outside bulbs tents caravans field" }],
-  loft: [
-    { kind: "living_room", near: "apartment brick" },
-    { kind: "workshop", near: "hay barn" },
-  ],
-  class: [{ kind: "none", near: "first business second upper" }],
-  home: [{ kind: "none", near: "way going goes come" }],
-  "cargo ship": [{ kind: "none", near: "orbit space airlock" }],
-  bed: [
-    {
-      kind: "none",
-      near: "flower oyster rose roses vegetable river sea lake truck seed hospital ward cell prison cabin tent boat nursery",
-    },
-  ],
-  camp: [
-    { kind: "snow", near: "ice glacier arctic antarctic polar greenland inuit sledge sled" },
-    { kind: "tent_camp", near: "gold prospectors miners mining" },
-    { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
-    { kind: "tent_camp", near: "army military refugee refugees soldiers aid" },
-    { kind: "steppe", near: "roman yurt mongol" },
-  ],
-  ship: [{ kind: "spaceship", near: "orbit airlock starship spaceship alien space galaxy warp asteroid hyperdrive" }],
-  wood: [{ kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" }],
-  plain: [{ kind: "none", near: "background backdrop coloured colored white wall walls room table simple" }],
-  plane: [{ kind: "road", near: "runway tarmac airfield" }],
-  square: [{ kind: "none", near: "metre meter feet table jaw room window pit hole trench" }],
-  forum: [
-    { kind: "ruins", near: "ruined ruins" },
-    { kind: "none", near: "internet online" },
-  ],
-  temple: [
-    { kind: "jungle_temple", near: "jungle rainforest maya mayan aztec inca vines lianas" },
-    { kind: "forum", near: "steps egypt egyptian pharaoh karnak luxor" },
-    { kind: "ruins", near: "ruined ancient broken overgrown greek" },
-  ],
-  garden: [{ kind: "restaurant", near: "beer waiter" }],
-  market: [{ kind: "hall", near: "stock" }],
-  hall: [{ kind: "corridor", near: "narrow doors school" }],
-  "hotel terrace": [BY_THE_SEA],
-  terrace: [
-    BY_THE_SEA,
-    { kind: "ski_slope", near: "ski skis snow snowy" },
-    { kind: "garden", near: "garden vines villa country" },
-  ],
-  bay: [
-    { kind: "hospital", near: "sick medical" },
-    { kind: "spaceship", near: "cargo docking starship shuttle" },
-  ],
-  city: [
-    { kind: "none", near: "market" },
-    { kind: "battlefield", near: "bombed burning besieged shelled rubble war apocalyptic destroyed toppled" },
-    { kind: "ruins", near: "lost ancient ruined abandoned" },
-    { kind: "reef", near: "underwater sunken" },
-  ],
-  village: [{ kind: "battlefield", near: "burning shelled bombed" }],
-  ice: [{ kind: "none", near: "cream cube cubes whisky" }],
+  ...FURTHER_SENSES,
 };

@@ -84,7 +84,7 @@ export const SPECIAL_ROOMS: KindWords = {
   control_room:
     "control room, surveillance van, news van, broadcast van, stakeout van, telephone exchange, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
   observatory: "observatory, observatory dome; telescope, star charts",
-  mosque: "mosque, prayer hall, madrasa, hammam; minbar, prayer rugs, prayer mats, muezzin",
+  mosque: "mosque, prayer hall, madrasa; minbar, prayer rugs, prayer mats, muezzin",
   east_temple:
     "buddhist temple, buddhist temple hall, temple hall, hindu temple, chinese temple, buddhist monastery, tibetan monastery, temple interior, ancestor shrine, pagoda interior; golden buddha, buddha, golden statue, incense, prayer wheels",
   crypt:

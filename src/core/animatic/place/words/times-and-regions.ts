@@ -48,7 +48,7 @@ export const REGIONS: Readonly<Record<Region, string>> = {
     "ancient rome, roman forum, ancient greece, pompeii, acropolis, roman empire, ancient athens, sparta, colosseum, forum",
   arab: "cairo, egypt, egyptian, morocco, moroccan, marrakech, marrakesh, casablanca, fez, tunis, tunisia, algiers, algeria, tangier, damascus, syria, aleppo, baghdad, iraq, iran, tehran, isfahan, kabul, afghanistan, yemen, sanaa, beirut, lebanon, jerusalem, amman, jordan, petra, arabia, arabian, medina, kasbah, casbah, istanbul, turkey, turkish, anatolia, ottoman, samarkand, bukhara, timbuktu, karachi, peshawar, lahore, pakistan, minaret, minarets, souk, mosque",
   india:
-    "india, indian, delhi, mumbai, bombay, calcutta, kolkata, varanasi, rajasthan, jaipur, udaipur, kerala, goa, chennai, bangalore, nepal, kathmandu, sri lanka, colombo, dhaka, bangladesh, ganges",
+    "india, indian, punjab, punjabi, lahore, pakistan, bengal, delhi, mumbai, bombay, calcutta, kolkata, varanasi, rajasthan, jaipur, udaipur, kerala, goa, chennai, bangalore, nepal, kathmandu, sri lanka, colombo, dhaka, bangladesh, ganges",
   east: "japan, japanese, kyoto, tokyo, osaka, edo, nara, samurai, shogun, china, chinese, beijing, shanghai, hong kong, sichuan, tibet, tibetan, lhasa, korea, korean, seoul, vietnam, hanoi, saigon, laos, mekong, thailand, bangkok, cambodia, angkor, taiwan, taipei, bali, zen, shinto, buddhist, pagoda, dojo, shibuya, chinatown",
   africa:
     "africa, african, kenya, kenyan, nairobi, nigeria, lagos, ghana, accra, senegal, dakar, mali, ethiopia, tanzania, uganda, congo, kinshasa, soweto, johannesburg, zimbabwe, mozambique, masai, serengeti, rwanda, malawi",

@@ -125,6 +125,7 @@ export function isOwn(look: PersonLook, thing: ThingLook): boolean {
 /** Shapes of what is open by now. */
 const OPEN: Readonly<Record<string, ThingLook["shape"]>> = {
   box: "openbox",
+  carton: "openbox",
   parcel: "openbox",
   musicbox: "openbox",
   ringbox: "openringbox",

@@ -6,6 +6,7 @@ import { GESTURE_DESIGNS } from "../../../../core/animatic/acting/gestures/gestu
 import { toolOf, type HoldWay } from "../../../../core/animatic/acting/poses.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import { nounKey } from "../../../../core/animatic/looks/props/unlisted-props.ts";
 import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
@@ -27,10 +28,7 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
   const id = beat.holds.at(-1);
   if (id === undefined) {
     const noun = toolOf(beat.gesture);
-    const named =
-      beat.object !== null && !looks.has(beat.object)
-        ? readThing("prop", { id: beat.object, name: beat.object, design: "" })
-        : undefined;
+    const named = beat.object !== null && !looks.has(beat.object) ? unlisted(beat.object, looks) : undefined;
     if (noun === undefined) return undefined;
     if (named && named.shape !== "label" && TAKES_OBJECT.has(beat.gesture)) return named;
     const tool = readThing("prop", { id: noun, name: noun, design: "" });
@@ -60,10 +58,16 @@ function secondIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): ThingLoo
 
 function thingOf(id: string, looks: ReadonlyMap<string, SubjectLook>, gesture: Gesture): ThingLook | undefined {
   const known = looks.get(id);
-  const thing = known?.kind === "thing" ? known.look : readThing("prop", { id, name: id, design: "" });
+  const thing = known?.kind === "thing" ? known.look : unlisted(id, looks);
   if (thing.shape === "label") return undefined;
   const isSheet = thing.shape === "letter" && UNSEALED.has(gesture) && !/envelope/i.test(`${thing.id} ${thing.name}`);
   return isSheet ? { ...thing, shape: "paper" } : thing;
+}
+
+/** What the action alone names, as it is said there. */
+function unlisted(noun: string, looks: ReadonlyMap<string, SubjectLook>): ThingLook {
+  const said = looks.get(nounKey(noun));
+  return said?.kind === "thing" ? said.look : readThing("prop", { id: noun, name: noun, design: "" });
 }
 
 /** Done to a letter that is out of its envelope. */

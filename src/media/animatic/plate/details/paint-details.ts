@@ -12,6 +12,7 @@ import { HUNG_DETAILS } from "./hung-details.ts";
 import { PLANT_DETAILS } from "./plant-details.ts";
 import { LAND_DETAILS } from "./land-details.ts";
 import { penOf, type Pen } from "./pen.ts";
+import { SIGNATURE_FLOORS, SIGNATURE_GROUND, SIGNATURE_WALLS } from "./signature-details.ts";
 import { SKY_DETAILS } from "./sky-details.ts";
 import { STREET_DETAILS } from "./street-details.ts";
 import { WALL_DETAILS } from "./wall-details.ts";
@@ -31,10 +32,13 @@ const GROUND: Table = {
   ...LAND_DETAILS,
   ...PLANT_DETAILS,
   ...CLOTH_DETAILS,
+  ...SIGNATURE_GROUND,
 };
+const WALLS: Table = { ...WALL_DETAILS, ...SIGNATURE_WALLS };
+const FLOORS: Table = { ...FLOOR_DETAILS, ...SIGNATURE_FLOORS };
 const PAINTERS: Table = {
   ...{ ...GROUND, ...FAR_DETAILS, ...SKY_DETAILS, ...HUNG_DETAILS },
-  ...{ ...WALL_DETAILS, ...FLOOR_DETAILS, ...CEILING_DETAILS },
+  ...{ ...WALLS, ...FLOORS, ...CEILING_DETAILS },
 };
 /** Things of the ground that are also kept under a roof, and things of rooms that also stand outside. */
 const ROOFED = new Set<DetailName>(
@@ -99,9 +103,9 @@ function outsideOf(name: DetailName, isInSpace: boolean): Where | undefined {
 }
 
 function insideOf(name: DetailName): Where | undefined {
-  if (name in WALL_DETAILS) return "wall";
+  if (name in WALLS) return "wall";
   if (name in CEILING_DETAILS) return "ceiling";
-  return name in FLOOR_DETAILS || ROOFED.has(name) ? "floor" : undefined;
+  return name in FLOORS || ROOFED.has(name) ? "floor" : undefined;
 }
 
 /** Which layer a detail is part of: those on the ground stand nearer one after the other. */

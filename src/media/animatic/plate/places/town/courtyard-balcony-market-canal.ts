@@ -12,6 +12,7 @@ import { paintGlitter, paintSurface } from "../../parts/paint-water.ts";
 import { ground } from "../../parts/solids.ts";
 import { block, openSpace, spot } from "../../parts/space.ts";
 import { paintFacades } from "../../parts/town.ts";
+import { tree } from "../../parts/trees.ts";
 import {
   fillBand,
   fillFloor,
@@ -80,12 +81,27 @@ export const COURTYARD: PlaceDesign = {
   lights: [LIGHTNING],
 };
 
+/** Rows of firs on hills, smaller and paler with the distance. */
+function paintWoodsBelow(plate: PlateCanvas): void {
+  const { width, floor, unit } = plate;
+  paintRidges(plate, { count: 3, rise: 0.1, swing: 0.07, waves: 1.6, detail: 3, sharp: false, depth: 0.7 });
+  for (const [row, near] of [0.15, 0.4, 0.7].entries())
+    for (let at = 0; at < 46; at++) {
+      const tall = 0.09 + 0.12 * near + 0.04 * plate.random();
+      const x = width * (-0.2 + 1.4 * ((at + 0.5 * plate.random()) / 46));
+      tree(plate, "pine", [x, floor + unit * (-0.03 + 0.07 * row + 0.02 * plate.random())], { tall, near });
+    }
+}
+
 const WATERS = "lighthouse bay sea ocean harbour harbor mediterranean lagoon gulf lake coast beach aegean".split(" ");
 
-/** Behind a railing high over the roofs, or over the water. */
+const WOODS = "forest pine pines woods woodland lookout valley".split(" ");
+
+/** Behind a railing high over the roofs, over the water or over woods. */
 export const BALCONY: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
+    if (has(plate, ...WOODS)) return paintWoodsBelow(plate);
     if (!has(plate, ...WATERS))
       for (const near of [0, 0.4, 0.8]) paintBlocks(plate, plate.floor + plate.unit * 0.05, near, true);
     else {
@@ -97,11 +113,13 @@ export const BALCONY: PlaceDesign = {
   },
   middle: (plate) => {
     const { width, floor, unit } = plate;
-    const iron = lit(plate, 0.26, 0.012, 250);
+    const isInWoods = has(plate, ...WOODS);
+    const iron = isInWoods ? lit(plate, 0.42, 0.06, 58) : lit(plate, 0.26, 0.012, 250);
     for (let bar = -10; bar < 80; bar++)
       rect(plate, iron, [width * 0.018 * bar, floor - unit * 0.17, unit * 0.006, unit * 0.24]);
     rect(plate, iron, [-width, floor - unit * 0.185, 3 * width, unit * 0.02]);
     rect(plate, iron, [-width, floor + unit * 0.04, 3 * width, unit * 0.012]);
+    if (isInWoods) return;
     for (const x of [0.2, 0.72]) {
       rect(plate, lit(plate, 0.52, 0.09, 40), [width * x, floor - unit * 0.165, width * 0.1, unit * 0.045]);
       standing(plate, PLANT_DETAILS.flowers, [x + 0.05, -0.16], [0.055, 0]);

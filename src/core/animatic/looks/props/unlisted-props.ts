@@ -1,0 +1,62 @@
+// Things that an action names and no list has, as their words and their company have them: "a rusty crowbar", the mask of one who fences, a dentist's mirror.
+import { carriedNounAt } from "./find-prop.ts";
+import type { SubjectLook } from "../look.ts";
+import { readThing } from "../object-look.ts";
+import { wordsIn } from "../read-words.ts";
+
+/** What of a scene tells it. */
+interface Named {
+  readonly action: string;
+  readonly location: { readonly description: string };
+  readonly subjects: readonly { readonly id: string; readonly name: string; readonly design?: string | undefined }[];
+}
+
+/** Under which key the look of a thing stands that has no id. */
+export const nounKey = (noun: string): string => `noun ${noun}`;
+
+/** What ends the words that are said of a noun. */
+const BEFORE = /^(?:a|an|the|his|her|their|its|my|your|one|two|three|some|with|of|in|and|or|\.|[a-z]+(?:ing|es|s))$/;
+const MOST = 3;
+
+/** What a noun means in the company of these words. */
+const COMPANY: Readonly<Record<string, readonly (readonly [kind: string, company: RegExp])[]>> = {
+  mask: [
+    ["fencing", /\b(?:fenc(?:er|ers|ing)|epee|foils?|sabres?)\b/],
+    ["surgical", /\b(?:surgeons?|scrubs|operating|nurse|anaesthetist)\b/],
+    ["hockey", /\b(?:hockey|goalie|puck)\b/],
+    ["welding", /\b(?:weld(?:er|ers|ing))\b/],
+    ["gas", /\b(?:trench|trenches|gas)\b/],
+  ],
+  mirror: [["dentist", /\b(?:dentist|dental)\b/]],
+  pipe: [["iron blowing", /\b(?:glassblowers?|glassworks|glass (?:workshop|furnace|works)|plumber)\b/]],
+  helmet: [
+    ["motorcycle", /\b(?:motorbike|motorcycle|moped|scooter|biker|courier)\b/],
+    ["safety", /\b(?:building site|construction|foreman|quarry)\b/],
+    ["steel", /\b(?:trench|trenches|platoon|battlefield)\b/],
+  ],
+  boat: [["gravy", /\b(?:gravy|turkey|roast)\b/]],
+};
+
+/** By key. Their company: names, designs and the place. */
+export function unlistedProps({ action, location, subjects }: Named): ReadonlyMap<string, SubjectLook> {
+  const people = subjects.flatMap(({ id, name, design = "" }) => [id, name, design]);
+  const company = [location.description, ...people].join(" ").toLowerCase();
+  const words = wordsIn(action);
+  const found = new Map<string, SubjectLook>();
+  for (const at of words.keys()) {
+    const noun = carriedNounAt(words, at);
+    if (noun === undefined || found.has(nounKey(noun))) continue;
+    const said = adjectives(words, at);
+    const kind = COMPANY[noun]?.find(([, near]) => near.test(company))?.[0];
+    const design = [...(kind ?? "").split(" "), ...said, noun].filter(Boolean).join(" ");
+    if (design !== noun)
+      found.set(nounKey(noun), { kind: "thing", look: readThing("prop", { id: noun, name: noun, design }) });
+  }
+  return found;
+}
+
+function adjectives(words: readonly string[], at: number): readonly string[] {
+  const near = words.slice(Math.max(0, at - MOST), at);
+  const end = near.findLastIndex((word) => BEFORE.test(word));
+  return near.slice(end + 1);
+}

@@ -1,0 +1,138 @@
+// Further words whose sense hangs on their neighbours, of works, camps, rooms and terraces.
+import type { PlaceKind } from "../place-kinds.ts";
+
+/** A word that names one kind or another by what else the text speaks of; the first that fits counts. */
+export interface Sense {
+  readonly kind: PlaceKind | "none";
+  readonly near: string;
+}
+
+const BY_THE_SEA = {
+  kind: "sea_terrace",
+  near: "sea ocean bay lake cliff cliffs bosphorus mediterranean adriatic aegean riviera gulls",
+} as const;
+
+export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
+  trench: [
+    { kind: "none", near: "coat" },
+    { kind: "deep_sea", near: "ocean sea abyss submarine" },
+  ],
+  track: [{ kind: "platform", near: "train railway rails" }],
+  tracks: [
+    { kind: "platform", near: "train railway rails station" },
+    { kind: "none", near: "" },
+  ],
+  studio: [
+    { kind: "tv_studio", near: "tv television talk show film camera cameras" },
+    { kind: "recording_studio", near: "recording music radio microphone mixing sound" },
+    { kind: "dance_studio", near: "ballet dance yoga barre" },
+    { kind: "art_studio", near: "painter painting restorer artist easel easels paint sculptor canvases" },
+  ],
+  mine: [{ kind: "none", near: "friend your not entrance field" }],
+  pit: [
+    { kind: "none", near: "orchestra fire sand peach barbecue ball" },
+    { kind: "mine", near: "coal miner miners" },
+    { kind: "none", near: "" },
+  ],
+  tomb: [{ kind: "graveyard", near: "graveyard cemetery churchyard outside hillside" }],
+  coach: [
+    { kind: "none", near: "football team sports" },
+    { kind: "road", near: "horse horses stagecoach" },
+  ],
+  trailer: [{ kind: "trailer_park", near: "park outside exterior ext doorstep steps yard" }],
+  yard: [
+    { kind: "quarry", near: "marble stonemason" },
+    { kind: "fort_yard", near: "fort palisade stockade" },
+    { kind: "vineyard", near: "vineyard vines winery grapes" },
+    { kind: "corral", near: "stable stables horse horses ranch cattle paddock" },
+    { kind: "rail_yard", near: "railway freight locomotive trains wagons" },
+    { kind: "factory_yard", near: "factory concrete industrial gravel works depot brewery foundry chimneys chimney" },
+    { kind: "village", near: "village mud clay adobe hut huts medieval" },
+  ],
+  fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
+  cottage: [
+    { kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" },
+    { kind: "village", near: "thatched gate hedge lane" },
+  ],
+  galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
+  hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
+  crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],
+  "repair shop": [
+    { kind: "workshop", near: "robot robots android androids clock piano violin doll dolls instrument" },
+    { kind: "shop", near: "phone phones bike bikes bicycle bicycles shoe shoes watch radio tv television computer" },
+  ],
+  porch: [{ kind: "veranda", near: "plantation farmhouse ranch rocking bungalow bayou cane" }],
+  hive: [{ kind: "hills", near: "bee bees honey thyme lavender heather orchard meadow" }],
+  motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
+  vault: [{ kind: "none", near: "church gym gymnastics ceiling" }],
+  airship: [{ kind: "none", near: "hangar overhead city" }],
+  zeppelin: [{ kind: "none", near: "hangar overhead" }],
+  arcade: [{ kind: "none", near: "stone columns shopping" }],
+  landing: [{ kind: "none", near: "ferry boat runway moon plane river jetty helicopter water" }],
+  steps: [{ kind: "none", near: "" }],
+  slab: [{ kind: "none", near: "stone concrete marble" }],
+  gym: [{ kind: "sports_hall", near: "school basketball hoop hoops gymnasium climbing" }],
+  circus: [{ kind: "fairground", near: "outside bulbs tents caravans field" }],
+  loft: [
+    { kind: "living_room", near: "apartment brick" },
+    { kind: "workshop", near: "hay barn" },
+  ],
+  class: [{ kind: "none", near: "first business second upper" }],
+  home: [{ kind: "none", near: "way going goes come" }],
+  "cargo ship": [{ kind: "none", near: "orbit space airlock" }],
+  bed: [
+    {
+      kind: "none",
+      near: "flower oyster rose roses vegetable river sea lake truck seed hospital ward cell prison cabin tent boat nursery",
+    },
+  ],
+  camp: [
+    { kind: "snow", near: "everest himalaya k2 summit" },
+    { kind: "snow", near: "ice glacier arctic antarctic polar greenland inuit sledge sled" },
+    { kind: "tent_camp", near: "gold prospectors miners mining" },
+    { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
+    { kind: "tent_camp", near: "army military refugee refugees soldiers aid" },
+    { kind: "steppe", near: "roman yurt mongol" },
+  ],
+  ship: [{ kind: "spaceship", near: "orbit airlock starship spaceship alien space galaxy warp asteroid hyperdrive" }],
+  wood: [
+    { kind: "forest", near: "autumn fog mist ferns leaves burrow fox deer path trees undergrowth bluebells birdsong" },
+    { kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" },
+  ],
+  plain: [{ kind: "none", near: "background backdrop coloured colored white wall walls room table simple" }],
+  plane: [{ kind: "road", near: "runway tarmac airfield" }],
+  square: [{ kind: "none", near: "metre meter feet table jaw room window pit hole trench" }],
+  forum: [
+    { kind: "ruins", near: "ruined ruins" },
+    { kind: "none", near: "internet online" },
+  ],
+  temple: [
+    { kind: "jungle_temple", near: "jungle rainforest maya mayan aztec inca vines lianas" },
+    { kind: "forum", near: "steps egypt egyptian pharaoh karnak luxor" },
+    { kind: "ruins", near: "ruined ancient broken overgrown greek" },
+  ],
+  garden: [{ kind: "restaurant", near: "beer waiter" }],
+  market: [{ kind: "hall", near: "stock" }],
+  hall: [{ kind: "corridor", near: "narrow doors school" }],
+  "prison cell": [{ kind: "space_quarters", near: "starship spaceship spacecraft" }],
+  "hotel terrace": [BY_THE_SEA],
+  "cafe terrace": [BY_THE_SEA],
+  "restaurant terrace": [BY_THE_SEA],
+  terrace: [
+    BY_THE_SEA,
+    { kind: "ski_slope", near: "ski skis snow snowy" },
+    { kind: "garden", near: "garden vines villa country" },
+  ],
+  bay: [
+    { kind: "hospital", near: "sick medical" },
+    { kind: "spaceship", near: "cargo docking starship shuttle" },
+  ],
+  city: [
+    { kind: "none", near: "market" },
+    { kind: "battlefield", near: "bombed burning besieged shelled rubble war apocalyptic destroyed toppled" },
+    { kind: "ruins", near: "lost ancient ruined abandoned" },
+    { kind: "reef", near: "underwater sunken" },
+  ],
+  village: [{ kind: "battlefield", near: "burning shelled bombed" }],
+  ice: [{ kind: "none", near: "cream cube cubes whisky" }],
+};

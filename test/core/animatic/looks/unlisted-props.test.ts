@@ -1,0 +1,27 @@
+// Things that an action names and no list has: in their colour and kind, and as their company makes them.
+import { expect } from "chai";
+import { nounKey, unlistedProps } from "../../../../src/core/animatic/looks/props/unlisted-props.ts";
+import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
+
+function thing(action: string, noun: string, design = "a woman of thirty", description = "a street") {
+  const subjects = [{ id: "mara", name: "Mara", design }];
+  const look = unlistedProps({ action, location: { description }, subjects }).get(nounKey(noun));
+  return look?.kind === "thing" ? look.look : undefined;
+}
+
+describe("things that only the action names", () => {
+  it("have the colour and the kind that are said of them there", () => {
+    expect(thing("Mara opens a yellow umbrella.", "umbrella")?.colour).to.deep.equal(colourOf("yellow"));
+    expect(
+      thing("Mara lifts a cardboard box.", "box")?.shape ?? thing("Mara lifts a cardboard box.", "cardboardbox")?.shape,
+    ).to.equal("carton");
+    expect(thing("Mara grabs the umbrella.", "umbrella")).to.equal(undefined);
+  });
+  it("are of the kind that their company has", () => {
+    expect(thing("Mara pulls off her mask.", "mask", "a fencer, white suit")?.shape).to.equal("fencingmask");
+    expect(thing("Mara bends over with a little mirror.", "mirror", "a cheerful dentist")?.shape).to.equal(
+      "dentalmirror",
+    );
+    expect(thing("Mara lifts the mask.", "mask", "an actress")).to.equal(undefined);
+  });
+});
