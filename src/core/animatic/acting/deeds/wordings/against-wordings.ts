@@ -144,8 +144,14 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
+    "march frogmarch haul bundle",
+    /^them (?:away|off|out|to the (?:door|car|cell|van|wagon|gallows|exit)|into (?:the|a) (?:car|cell|van|wagon)|down the (?:corridor|hall|steps))\b/,
+    { posture: "walk", way: "across", gesture: "led_away" },
+    PAIR,
+  ],
+  [
     "march lead frogmarch take escort walk haul bundle push bring",
-    /^them (?:away|off|out|to the (?:door|car|cell|van|wagon|gallows|exit)|into (?:the|a) (?:car|cell|van|wagon)|down the (?:corridor|hall|steps)|(?:\w+ )?in (?:handcuffs|cuffs|chains|irons))\b/,
+    /^them .*\b(?:in (?:handcuffs|cuffs|chains|irons)|to the (?:gallows|cells?)|into (?:the|a) (?:cell|police (?:car|van)))\b/,
     { posture: "walk", way: "across", gesture: "led_away" },
     PAIR,
   ],
