@@ -37,7 +37,9 @@ const BOARD = /^(?:(?:snow|skate|surf|wake|long)?board|skis?|skates|sled|sledge|
 
 /** "jumps off the ramp on her board". */
 export const hasBoard = ({ posture, because }: Pick<Beat, "posture" | "because">): boolean =>
-  posture === "jump" && because.some((word) => BOARD.test(word));
+  posture === "jump" &&
+  because.some((word) => BOARD.test(word)) &&
+  !/\b(?:diving|spring|high) board\b/.test(because.join(" "));
 
 /** Who jumps off a ramp on a board still has it. */
 export function stillOnBoard(beats: readonly Beat[]): readonly Beat[] {

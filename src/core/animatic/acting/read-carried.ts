@@ -10,6 +10,10 @@ import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./word
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 
+/** "a tea towel" is no tea. */
+const isOfTwo = (words: readonly string[], at: number): boolean =>
+  carriedNoun(`${words[at] ?? ""}_${words[at + 1] ?? ""}`) !== undefined;
+
 /** By subject id. */
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {
   const found = new Map<string, Carried>();
@@ -21,7 +25,8 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
       const reading = { words, actors, last: named };
       remember(reading, at);
       last = actorsAt(reading, at)?.[0] ?? last;
-      const thing = isDoing(words, at, actors) ? undefined : thingAt(words, at, actors);
+      const isPart = isDoing(words, at, actors) || isOfTwo(words, at);
+      const thing = isPart ? undefined : thingAt(words, at, actors);
       if (thing === undefined || last === undefined) continue;
       if (!isCarried({ words, actors }, { at, thing })) continue;
       for (const id of holdersOf(words, at, { actors, last }))

@@ -55,6 +55,7 @@ export const MOVER_ARTS = [
   ...(["water_burst", "broken_ice", "broken_ice_front", "mire", "mire_front"] as const),
   ...(["broken_snow", "broken_snow_front", "broken_boards", "broken_boards_front"] as const),
   ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
+  ...(["spatter", "drips"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
 

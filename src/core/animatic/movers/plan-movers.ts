@@ -10,6 +10,7 @@ import { planSelfMotion } from "./plan-self-motion.ts";
 import { planTransformation, type PresenceAt } from "../transformations/plan-transformation.ts";
 import { planGear } from "./plan-gear.ts";
 import { planLanding } from "./plan-landing.ts";
+import { planOutpours } from "./outpours/plan-outpours.ts";
 import { planSmoke } from "./plan-smoke.ts";
 import { planSpurts } from "./plan-spurts.ts";
 import { planWrecks } from "./plan-wrecks.ts";
@@ -25,7 +26,9 @@ export interface MoverPlan {
 /** Not both of one cause. */
 function smokeOrSpurts(place: MoverRoom): readonly Mover[] {
   const smoke = planSmoke(place);
-  return smoke.length > 0 ? smoke : planSpurts(place);
+  if (smoke.length > 0) return smoke;
+  const spurts = planSpurts(place);
+  return spurts.length > 0 ? spurts : planOutpours(place);
 }
 
 const NONE: MoverPlan = { things: [], ids: new Set(), presences: new Map() };

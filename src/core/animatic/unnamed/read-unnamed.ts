@@ -64,6 +64,15 @@ const isAnotherOne = (words: readonly string[], { determiner, start }: Counted):
 
 const byNameAlone = (one: Known): Known => (one.names.length > 0 ? { ...one, words: one.names, design: [] } : one);
 
+/** "her calf" is a part of a leg, and what sits on a neck is no company. */
+function isOfBody(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", next = "", own = ""] = words.slice(Math.max(0, at - 1), at + 3);
+  if (word === "calf") return /^(?:his|her|left|right|sore|my)$/.test(before);
+  return INSECT.test(word) && next === "on" && /^(?:his|her|their)$/.test(own);
+}
+
+const INSECT = /^(?:mosquito|fly|midge|wasp|bee|tick|flea|ant|bug|gnat|spider|leech)$/;
+
 /** "the team duck", "the guards fish": what several do, not what they are. */
 function isDoneBySeveral(words: readonly string[], at: number): boolean {
   const [before = "", word = ""] = [words[at - 1], words[at]];
@@ -72,7 +81,7 @@ function isDoneBySeveral(words: readonly string[], at: number): boolean {
 }
 
 function isDone(words: readonly string[], at: number, known: readonly Known[]): boolean {
-  return isDoneBySeveral(words, at) || isDoneByOne(words, at, known);
+  return isDoneBySeveral(words, at) || isDoneByOne(words, at, known) || isOfBody(words, at);
 }
 
 /** "the king knights the squire": what he does. */

@@ -184,8 +184,9 @@ function turnedBody(body: DrawnBody, lean: number): DrawnBody {
 /** In heights: a long train. */
 const WIDEST = 9;
 
-function thingBody({ look }: SubjectLook & { readonly kind: "thing" }, clear: boolean): DrawnBody {
-  if (look.shape === "umbrella") return restingUmbrella(look);
+function thingBody({ look: own }: SubjectLook & { readonly kind: "thing" }, clear: boolean): DrawnBody {
+  if (own.shape === "umbrella") return restingUmbrella(own);
+  const look = own.shape === "pan" ? ({ ...own, shape: "restingpan" } as const) : own;
   const place = { width: WIDEST, height: 1, clear };
   const { half } = thingSize(look, place);
   const more = look.state === null ? 0 : 0.6;

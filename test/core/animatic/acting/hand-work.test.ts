@@ -34,7 +34,7 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara slides the envelope out of her coat.", "envelope", "draw_out", "envelope"],
   ["Mara rips open the letter.", "letter", "open_letter", "letter paper"],
   ["Mara shuffles the deck.", "deck", "deal", "deck"],
-  ["Mara empties the bucket over her head.", "bucket", "pour", "bucket"],
+  ["Mara empties the bucket over her head.", "bucket", "douse_self", "bucket"],
   ["Mara lifts her lantern.", "lantern", "raise", "lantern"],
   ["Mara wipes the mud off the mask with her sleeve.", "mask", "polish", "mask cloth"],
   ["Mara lifts the dripping basket out of the water.", "basket", "pick_up", "basket"],

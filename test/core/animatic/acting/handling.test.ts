@@ -29,7 +29,7 @@ const DEEDS: readonly (readonly [action: string, who: string, deed: string])[] =
   ["Tom dances with Mara.", "tom", "stand dance_with"],
   ["Tom punches the bag while Mara watches.", "tom", "fight none"],
   ["Tom punches the bag while Mara watches.", "mara", "stand none"],
-  ["Tom pulls the boots on.", "tom", "sit tie_shoe"],
+  ["Tom pulls the boots on.", "tom", "sit shoe_on"],
   ["Tom offers his seat to Mara.", "tom", "stand offer_seat"],
   ["Tom adjusts the mirror.", "tom", "stand adjust_mirror"],
   ["Tom leans close to the mirror and paints his lips.", "tom", "stand make_up"],

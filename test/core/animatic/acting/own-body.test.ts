@@ -62,3 +62,40 @@ describe("hands at the own body", () => {
     expect(first?.holds).to.deep.equal(["cloth"]);
   });
 });
+
+/** Dressing, washing and what is done at home. */
+const AT_HOME: readonly (readonly [action: string, deed: string])[] = [
+  ["Mara flaps at the smoke with a tea towel.", "fan_with teatowel"],
+  ["Mara waves the smoke away.", "own_pat_nose"],
+  ["Mara pulls on her jeans.", "trousers_on"],
+  ["Mara shoves her foot into a boot.", "shoe_on"],
+  ["Mara peels off her wet socks.", "shoe_off sock"],
+  ["Mara puts on her dressing gown.", "coat_on"],
+  ["Mara puts in her hearing aid.", "own_pinch_ear hearingaid"],
+  ["Mara twists her hair into a knot.", "hair_up"],
+  ["Mara sucks her burnt fingers.", "hand_to_mouth"],
+  ["Mara empties a jug over her own head.", "douse_self jug"],
+  ["Mara opens the bottle with her teeth.", "with_teeth bottle"],
+  ["Mara beats the dust out of a cushion.", "plump cushion"],
+  ["Mara claps the lid on the pan.", "put_lid"],
+  ["Mara scrapes the stew into the bin.", "scrape_out"],
+  ["Mara bangs her knee.", "own_hold_shin"],
+];
+
+describe("what people do at home", () => {
+  for (const [action, deed] of AT_HOME)
+    it(`is read: ${action}`, () => {
+      const beat = beatsOf(action, "mara").at(-1);
+      expect([beat?.gesture, ...(beat?.holds ?? [])].join(" ")).to.equal(deed);
+    });
+
+  it("goes on sitting on the ground after a fall, and where nobody has a seat", () => {
+    expect(beatsOf("Mara trips over the mat and holds her shin.", "mara").at(-1)?.posture).to.equal("sit_ground");
+    const rising = beatsOf("Mara slides out from under the car on her back and sits up.", "mara");
+    expect(rising.at(-1)?.posture).to.equal("sit_ground");
+  });
+
+  it("is done by nobody where water or smoke does it", () => {
+    expect(beatsOf("Water spurts from under the sink. Mara steps back.", "mara")[0]?.gesture).not.to.equal("water");
+  });
+});

@@ -14,6 +14,8 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ posture: "skate", way: "across" }, "skate"],
   [{ gesture: "peek" }, "peek peep"],
   [{ gesture: "cough" }, "cough sneeze"],
+  [{ gesture: "cover_mouth" }, "burp belch hiccup"],
+  [{}, "stub scald singe prick graze nick unload"],
   [{ gesture: "clutch_belly" }, "vomit retch"],
   [{ gesture: "toast" }, "toast"],
   [{ gesture: "vacuum" }, "vacuum hoover"],

@@ -5,6 +5,7 @@ import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
 import { CONTACT } from "./contact/contact.ts";
 import { HAIR } from "./contact/hair.ts";
+import { AT_HOME } from "./own-body/at-home.ts";
 import { OWN_BODY } from "./own-body/own-body.ts";
 import { EXCHANGE } from "./exchange.ts";
 import { FEELINGS } from "./everyday/feelings.ts";
@@ -62,6 +63,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...EVERYDAY,
   ...CONTACT,
   ...OWN_BODY,
+  ...AT_HOME,
   ...FEELINGS,
   ...HAIR,
   ...TOOL_WORK,

@@ -2,7 +2,7 @@
 import { PAIR_GESTURES } from "./pair-names.ts";
 import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
 import { CONTACT_GESTURES } from "./contact/names.ts";
-import { OWN_BODY_GESTURES } from "./own-body/names.ts";
+import { AT_HOME_GESTURES, OWN_BODY_GESTURES } from "./own-body/names.ts";
 import { EVERYDAY_GESTURES, FEELING_GESTURES } from "./everyday/names.ts";
 import { HAND_GESTURES, TOOL_WORK_GESTURES } from "./hand-work/hand-names.ts";
 
@@ -11,6 +11,7 @@ export const GESTURES = [
   ...TOOL_WORK_GESTURES,
   ...CONTACT_GESTURES,
   ...OWN_BODY_GESTURES,
+  ...AT_HOME_GESTURES,
   ...(["golf_swing", "putt", "bat_swing", "rally", "rally_back", "spike", "spike_back"] as const),
   ...(["cue_shot", "roll_ball", "basket_shot", "dart_throw", "dribble"] as const),
   "none",

@@ -73,3 +73,7 @@ export function changedHolds(
   const isPart = isCut && WITH_PART.has(next.gesture ?? "none");
   return isPart ? [...holds.slice(0, -1), sliceOf(thing, actors)] : holds;
 }
+
+/** "pours water into the teapot": out of another thing. */
+export const isFilled = (gesture: Gesture, words: readonly string[], at: number): boolean =>
+  gesture === "pour" && words.slice(Math.max(0, at - 3), at).some((word) => word === "into" || word === "in");

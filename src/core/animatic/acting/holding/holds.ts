@@ -6,7 +6,7 @@ import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { toolsFor } from "../gestures/tools.ts";
 import { hasWay } from "../../looks/props/find-prop.ts";
-import { asItIsNow, changedHolds, partOfHeld } from "./changed-in-hand.ts";
+import { asItIsNow, changedHolds, isFilled, partOfHeld } from "./changed-in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
 
@@ -206,11 +206,10 @@ function usualTool(gesture: Gesture, before: string | undefined): string {
 function thingsFor(gesture: Gesture, { after, actors }: Done) {
   const names = toolsFor(gesture);
   const isToolWord = (word: string) => names.includes(word) || names.includes(word.replace(/s$/, ""));
-  return [...after.keys()].flatMap((at) => {
-    const word = after[at] ?? "";
+  return [...after.entries()].flatMap(([at, word]) => {
     const found = wholeThing(after, at, actors);
     const known = actors.find(({ id }) => id === found)?.words ?? [];
-    const isTool = [word, ...known].some(isToolWord) || isAfterWith(after, at);
+    const isTool = (!isFilled(gesture, after, at) && [word, ...known].some(isToolWord)) || isAfterWith(after, at);
     const isIn = LIQUID.test(word) || (IN_DRINKS.has(gesture) && VESSELS[word] !== undefined);
     const thing = isIn && !isTool && known.length === 0 ? undefined : found;
     return thing === undefined || isFurniture(thing, actors) ? [] : [{ thing, isTool }];

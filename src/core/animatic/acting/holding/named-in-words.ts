@@ -11,7 +11,7 @@ export const BEYOND: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone"]);
+const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone", "plump"]);
 
 /** "the print out of the tray", and not "out of the tray the print". */
 const isOutOf = (words: readonly string[], at: number): boolean =>

@@ -84,6 +84,10 @@ function withGivingWay(line: string): string {
 function withHands(line: string): string {
   return line
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
+    .replaceAll(
+      /\b(puts?|pops?|push(?:es)?|fits?|takes?|pulls?) (in|out) ((?:an?|the|his|her) (?:\w+ )?(?:hearing aid|ear ?plugs?|earbuds?))\b/g,
+      "$1 $3 $2",
+    )
     .replaceAll(PAYS, "hands $1 the money$2")
     .replaceAll(
       SLIPS_FROM,

@@ -170,7 +170,8 @@ function isBehindSubject(reading: Reading, at: number): boolean {
 }
 
 /** "Water runs": the first word is a noun. */
-const isBeforeVerb = ([, next = ""]: readonly string[]): boolean => VERBS.has(next) && !FILLERS.has(next);
+const isBeforeVerb = ([, next = "", then = ""]: readonly string[]): boolean =>
+  !FILLERS.has(next) && (VERBS.has(next) || (/[^s]s$/.test(next) && PREPOSITIONS.has(then)));
 
 function isAfterNounWord(before: string, word: string): boolean {
   if (word === "down" || ARTICLES.has(before) || before === "'s" || before === "with") return true;

@@ -14,6 +14,7 @@ export const GOING: ReadonlySet<Posture> = new Set([
   "sneak",
   "stairs",
   "back_away",
+  "hop",
 ]);
 /** What can be done while one goes on. */
 export const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
@@ -67,15 +68,24 @@ export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture
   if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
   if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
   if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
-  const kept = deed.posture === undefined ? undefined : insteadOf(deed.posture, last.posture, isMeanwhile);
+  const kept = deed.posture === undefined ? undefined : insteadOf(deed.posture, last, isMeanwhile);
   if (kept) return kept;
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
 }
 
+/** "slides out from under the car and sits up": there is no seat. */
+const isOnGround = ({ posture, because }: Beat): boolean =>
+  posture.startsWith("lie") &&
+  /\b(?:under|floor|ground|grass|sand|snow|road|street|pavement|deck)\b/.test(because.join(" "));
+
+const WHEN_DOWN: Partial<Readonly<Record<Posture, Posture>>> = { kick: "tantrum", climb: "stand" };
+
 /** Who lies and kicks has a tantrum, who scrambles up has fallen before, and who clings to something on the way goes on. */
-function insteadOf(posture: Posture, last: Posture, isMeanwhile: boolean): Posture | undefined {
-  if (isDown(last) && posture === "kick") return "tantrum";
-  if (isDown(last) && posture === "climb") return "stand";
+function insteadOf(posture: Posture, before: Beat, isMeanwhile: boolean): Posture | undefined {
+  const last = before.posture;
+  if (posture === "sit" && isOnGround(before)) return "sit_ground";
+  const fallen = isDown(last) ? WHEN_DOWN[posture] : undefined;
+  if (fallen) return fallen;
   if (INTO.has(last) && (posture === "hang" || posture === "crouch")) return last;
   return posture === "hang" && isMeanwhile && (GOING.has(last) || last === "tightrope") ? last : undefined;
 }
@@ -87,6 +97,7 @@ const landed = ({ posture, because }: Beat): Posture =>
 function postureFor(gesture: Gesture, last: Beat, isMeanwhile: boolean): Posture {
   const posture = landed(last);
   if (posture === "crouch") return crouching(gesture);
+  if (FALLEN.has(posture) && AT_A_HURT.test(gesture)) return "sit_ground";
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
   if (ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture))) return "stand";
   return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
@@ -97,6 +108,10 @@ function crouching(gesture: Gesture): Posture {
   if (BORNE.has(gesture)) return "stand";
   return GESTURE_DESIGNS[gesture].apart === undefined ? "crouch" : "kneel";
 }
+
+/** Who has fallen sits there with a hand at what hurts. */
+const FALLEN: ReadonlySet<Posture> = new Set(["tumble", "fall_back", "collapse"] as const);
+const AT_A_HURT = /^(?:own_|hold_cheek|clutch_belly|double_up|wipe_|rub_|tend_foot|despair)/;
 
 const BORNE: ReadonlySet<Gesture> = new Set(["carry", "shoulder", "on_head", "on_back"]);
 

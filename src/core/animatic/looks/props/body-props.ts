@@ -5,7 +5,7 @@ export const BODY_PROPS = {
   tweezers: ["tweezers tweezer", 0.1, "up", "steel"],
   icepack: [
     "ice_pack icepack ice_bag bag_ice bag_peas cold_pack cold_compress compress frozen_peas",
-    0.12,
+    0.09,
     "flat",
     "azure",
   ],

@@ -2,6 +2,7 @@
 import type { Prop } from "./prop.ts";
 
 export const CHANGED_PROPS = {
+  restingpan: ["resting_pan", 0.1, "two", "iron"],
   paperball: ["paper_ball crumpled_paper ball_paper", 0.06, "flat", "ivory"],
   foldedsheet: ["folded_paper folded_letter folded_note", 0.1, "flat sheet", "ivory"],
   openbook: ["open_book", 0.14, "two"],

@@ -1,5 +1,6 @@
 // What is painted into the hands of somebody in a drawing, as the deed has it by now, and how far it reaches.
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
+import type { Gesture } from "../../../../core/animatic/acting/gestures/names.ts";
 import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
@@ -46,7 +47,8 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const { pose, beat } = drawing;
   const heads = headsOf(order.look);
   const [held, second] = shownOf(order, look);
-  const sizeOf = (thing: ThingLook | undefined) => (thing ? heldSize(thing, { tall, heads, isFar }) : 0);
+  const sizeOf = (thing: ThingLook | undefined) =>
+    thing ? heldSize(thing, { tall, heads, isFar }) * (isFolded(thing, beat.gesture) ? FOLDED : 1) : 0;
   const isOpen = beat.isOpen && pose.as !== "shut";
   const grip = pose.grip ?? RAISED_AT;
   const shown = held && !pose.isEmpty ? sizeOf(held) : 0;
@@ -76,6 +78,11 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
     },
   };
 }
+
+/** A cloth at the own face is folded: it hides no more than it must. */
+const isFolded = ({ shape }: ThingLook, gesture: Gesture): boolean =>
+  shape === "cloth" && /^(?:own_|wipe_brow|wipe_tears)/.test(gesture);
+const FOLDED = 0.55;
 
 /** In the hand that holds the tool, and in the other one. */
 function shownOf({ held, second, drawing: { pose } }: HandsOrder, look: PersonLook) {

@@ -14,6 +14,7 @@ import { FURNISHINGS } from "./furnishings.ts";
 import { GEAR } from "./gear.ts";
 import { GIVING_WAY } from "./giving-way.ts";
 import { LIGHTS } from "./lights.ts";
+import { OUTPOURS } from "./outpours.ts";
 import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
 import { RISING } from "./rising.ts";
@@ -41,6 +42,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...GIVING_WAY,
   ...FLOWS,
   ...VESSELS,
+  ...OUTPOURS,
 };
 
 interface MoverTime {

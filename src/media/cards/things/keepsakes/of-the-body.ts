@@ -55,6 +55,15 @@ export const OF_THE_BODY: Readonly<Record<string, Drawing>> = {
       ["blue", "M-.2 .44 L.2 .44 L.24 .68 L-.24 .68 Z", 0.02],
     ],
   },
+  restingpan: {
+    box: [-0.66, 0.1, 1.2, 1],
+    parts: [
+      ["stroke dark", "M.5 .66 L1.14 .34", 0.12],
+      ["main", "M-.64 .6 L.64 .6 C.6 .86 .46 1 .3 1 L-.3 1 C-.46 1 -.6 .86 -.64 .6 Z", 0.08],
+      ["main+", disc(0, 0.6, 0.64, 0.15), 0.02],
+      ["dark", disc(0, 0.61, 0.54, 0.11), 0],
+    ],
+  },
   potlid: {
     box: [-0.9, 0.1, 0.9, 1],
     parts: [

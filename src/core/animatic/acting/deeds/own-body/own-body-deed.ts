@@ -93,7 +93,7 @@ function doneAt(plain: string, after: readonly string[]): AtPart | undefined {
   const parts = partsIn(after);
   const [first] = parts;
   if (!first) return undefined;
-  const before = after.slice(0, first.from);
+  const before = upToPart(after.slice(0, first.from));
   if (isClothing(first.word) && PUT_ON.test(before[0] ?? "")) return undefined;
   const goal = HANDS.test(first.word) || isClothing(first.word) ? parts[1] : undefined;
   const to = goal && after.slice(first.at + 1, goal.from);
@@ -101,6 +101,14 @@ function doneAt(plain: string, after: readonly string[]): AtPart | undefined {
   const isRight = before.every((word) => BETWEEN.test(word) || OF_IT.test(word));
   return isRight ? right(plain, first, after) : beyond(plain, { before, first, after });
 }
+
+/** "to the bump on": on it. */
+function upToPart(before: readonly string[]): readonly string[] {
+  const to = before.findIndex((word, at) => TO.test(word) && before[at + 1] === "the" && before.length - at <= 5);
+  return to > 0 && ON_PART.test(before.at(-1) ?? "") ? before.slice(0, to + 1) : before;
+}
+
+const ON_PART = /^(?:on|of|in|at|above|below|behind|under)$/;
 
 /** "presses her hand to her mouth"; hands are wiped on clothes. */
 function handAt(plain: string, hand: NamedPart, { part, word }: NamedPart): AtPart | undefined {

@@ -25,7 +25,7 @@ const PARTS: readonly (readonly [OwnPart, RegExp])[] = [
   ["hand", /^(?:hands?|fingers?|thumbs?|palms?|knuckles?|fists?|fingertips?|nails?|fingernails?)$/],
   ["side", /^(?:sides?|ribs?|flank|armpits?)$/],
   ["chest", /^(?:chest|heart|breast|breastbone|lapels?|suspenders|braces|tie|medals?)$/],
-  ["belly", /^(?:belly|stomach|tummy|abdomen|gut|midriff|paunch|bump|navel)$/],
+  ["belly", /^(?:belly|stomach|tummy|abdomen|gut|midriff|paunch|navel)$/],
   ["back", /^(?:back|spine|kidneys?)$/],
   ["bottom", /^(?:bottom|backside|buttocks?|behind|rear|bum|rump|tailbone|seat)$/],
   ["hip", /^(?:hips?|waist)$/],

@@ -12,6 +12,7 @@ import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
 import { GOING_WORDINGS } from "./going-wordings.ts";
 import { INTO_WORDINGS } from "./into-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
+import { HOME_WORDINGS } from "./home-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
 import { VESSEL_WORDINGS } from "./vessel-wordings.ts";
@@ -22,6 +23,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...INTO_WORDINGS,
   ...GOING_WORDINGS,
+  ...HOME_WORDINGS,
   ...BODY_WORDINGS,
   ...CARE_WORDINGS,
   ...AGAINST_WORDINGS,

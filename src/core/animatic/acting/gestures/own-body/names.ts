@@ -15,3 +15,9 @@ export type OwnGesture = `own_${OwnMotion}_${OwnPart}`;
 export const OWN_BODY_GESTURES: readonly OwnGesture[] = OWN_MOTIONS.flatMap((motion) =>
   OWN_PARTS.map((part): OwnGesture => `own_${motion}_${part}`),
 );
+
+/** Dressing, washing and what is done at home. */
+export const AT_HOME_GESTURES = [
+  ...(["trousers_on", "shoe_on", "hair_up", "hand_to_mouth", "douse_self", "with_teeth", "plump", "put_lid"] as const),
+  "scrape_out",
+] as const;

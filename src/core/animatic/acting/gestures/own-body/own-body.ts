@@ -83,7 +83,7 @@ const DESIGNS: Readonly<Record<OwnMotion, MotionDesign>> = {
 };
 
 /** What is rubbed in, held before the chest. */
-const BESIDE: HandReach = at("front", 0.95, 0.7, ["down", 0.1]);
+const BESIDE: HandReach = at("front", 1, 0.95, ["down", 0.1]);
 
 export const OWN_BODY = Object.fromEntries(
   OWN_MOTIONS.flatMap((motion) =>

@@ -21,7 +21,7 @@ export interface PartDesign {
 }
 
 /** One knee up. */
-const KNEE_UP: readonly [LimbPose, LimbPose] = [limb(-6, -12, 6), limb(92, -12, 6)];
+const KNEE_UP: readonly [LimbPose, LimbPose] = [limb(-6, -12, 6), limb(112, 16, 8)];
 /** The foot up before the other knee. */
 const SHIN_UP: readonly [LimbPose, LimbPose] = [limb(-6, -12, 6), limb(104, 6, 10)];
 
@@ -30,13 +30,13 @@ const FACE: Pick<PartDesign, "off" | "aim"> = { off: [0.5, 0.16], aim: -64 };
 
 export const PART_DESIGNS: Readonly<Record<OwnPart, PartDesign>> = {
   crown: {
-    near: at("crown", -0.2, 0.08, ["out", 0.2]),
+    near: at("crown", -0.28, -0.06, ["out", 0.2]),
     along: [0.3, 0.02],
     off: [0, -0.5],
     aim: 180,
     body: { nod: 8 },
   },
-  brow: { near: at("brow", 0.02, -0.02, ["out", 0.25]), along: [-0.34, -0.03], ...FACE, body: { nod: 2 } },
+  brow: { near: at("brow", 0.06, 0, ["down", 0.25]), along: [-0.34, -0.03], ...FACE, body: { nod: 2 } },
   temples: {
     ...{ near: at("ear", 0.22, -0.26, ["out", 0.25]), far: at("ear", 0.26, -0.26, ["out", 0.2]) },
     ...{ along: [0.07, 0.12], off: [0.1, -0.2], aim: 60, body: { nod: 12, bow: 4 } },
@@ -69,8 +69,8 @@ export const PART_DESIGNS: Readonly<Record<OwnPart, PartDesign>> = {
   },
   nape: { near: at("nape", -0.08, 0.14, ["up", 0.15]), along: [0, 0.18], off: [-0.4, 0], aim: 60, body: { nod: 14 } },
   shoulder: {
-    ...{ near: at("shoulder", 0, 0.02, ["down", 0.4]), along: [0.16, 0.16], off: [0.3, -0.3], aim: -100 },
-    body: { nod: 10 },
+    ...{ near: at("chest", 0.3, -0.42, ["down", 0.4]), along: [0.2, 0.2], off: [0.34, -0.2], aim: -100 },
+    body: { nod: 12 },
   },
   arm: {
     ...{ near: at("upper_arm", 0.02, 0.1, ["down", 0.4]), along: [0.02, 0.45], off: [0.4, 0], aim: -70 },
@@ -104,7 +104,7 @@ export const PART_DESIGNS: Readonly<Record<OwnPart, PartDesign>> = {
     body: { nod: 16, bow: 2 },
   },
   back: {
-    ...{ near: at("back", 0.1, -0.1, ["back", 0.2]), along: [0.05, 0.35], off: [-0.3, 0], aim: 80 },
+    ...{ near: at("back", -0.2, -0.1, ["back", 0.2]), along: [0.05, 0.35], off: [-0.3, 0], aim: 80 },
     body: { bow: -10, nod: -6 },
   },
   hip: {
@@ -128,7 +128,7 @@ export const PART_DESIGNS: Readonly<Record<OwnPart, PartDesign>> = {
   },
   knee: {
     ...{ near: at("knee", 0.06, -0.02, ["down", 0.3]), far: at("knee", 0.16, 0.24, ["down", 0.2]) },
-    ...{ along: [0.2, 0.14], off: [0.05, -0.4], aim: 170, body: { bow: 26, nod: 16, legs: KNEE_UP } },
+    ...{ along: [0.2, 0.14], off: [0.05, -0.4], aim: 170, body: { bow: 14, nod: 20, legs: KNEE_UP } },
   },
   shin: {
     ...{ near: at("knee", 0.1, 0.5, ["down", 0.3]), far: at("knee", 0.12, 0.8, ["down", 0.2]) },
