@@ -45,6 +45,6 @@ export function shaded(colour: Colour, word: string | undefined): Colour {
   if (!shade) return colour;
   return shifted(
     { ...colour, chroma: colour.chroma * shade[1] },
-    shade[0] * (colour.light > 0.85 && shade[0] > 0 ? 0.2 : 1),
+    shade[0] * (colour.light > 0.8 && shade[0] > 0 ? 0.2 : 1),
   );
 }

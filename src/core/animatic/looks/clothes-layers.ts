@@ -48,14 +48,14 @@ export function skirtOf(legs: Garment): Garment {
   return hasAny([legs.kind], BOTH) && legs.kind !== "tutu" ? { ...legs, kind: "skirt" } : legs;
 }
 
-/** What is on the legs of somebody of whom only the rest is described. Under a tunic alone the legs of women and of men of old are bare. */
+/** What is on the legs of somebody of whom only the rest is described. Under a tunic a woman has hose. */
 export function usualBottom(
   top: Garment,
   over: Garment | undefined,
   { id, age, form }: { readonly id: string; readonly age: Age; readonly form: Form },
 ): Garment {
   const isGrown = age === "adult" || age === "old";
-  if (top.kind === "tunic") return plainGarment(form === "woman" || isGrown ? "bare" : "trousers", DARK, id);
+  if (top.kind === "tunic") return plainGarment(form === "woman" && isGrown ? "hose" : "trousers", DARK, id);
   if (hasAny([top.kind], BOTH)) return top;
   if (top.kind === "karategi") return { ...top, kind: "trousers" };
   if (top.kind === "leotard") return plainGarment("bare", DARK, id);

@@ -88,8 +88,19 @@ const bareTo = (id: string): Named => ({
   garment: plainGarment("bare", ["cream"], id),
 });
 
+/** "A black tie and waistcoat", "green scrubs, cap and mask": all are. */
+function alike(mentions: readonly Mention[]): readonly Mention[] {
+  return mentions.map((mention, at) => {
+    const before = mentions[at - 1];
+    const isNext = mention.before.length === 0 && hasAny([mention.noun], "cap mask hood");
+    const isSecond =
+      (isNext || mention.before.join(" ") === "and") && before !== undefined && MEANINGS.has(before.noun);
+    return isSecond ? { ...mention, before: before.before } : mention;
+  });
+}
+
 function namedIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {
-  return mentionsOf(words, isNoun).flatMap((mention): Named[] => {
+  return alike(mentionsOf(words, isNoun)).flatMap((mention): Named[] => {
     const meaning = MEANINGS.get(mention.noun);
     const noun = meaning?.noun ?? mention.noun;
     if (!meaning || hasAny(mention.before, "no without never")) return [];

@@ -20,7 +20,7 @@ export function readBuild(said: readonly string[], id: string): number {
 
 /** "A huge boy", "a giant of a man". */
 function isHugeBody(words: readonly string[]): boolean {
-  return /\b(?:huge|massive|immense) (?:\w+ )?(?:(?:wo)?man|boy|girl|lady|wrestler|novice|fellow|cook|baby)\b/.test(
+  return /\b(?:huge|massive|immense|large) (?:\w+ )?(?:(?:wo)?man|boy|girl|lady|wrestler|novice|fellow|cook|baby)\b/.test(
     words.join(" "),
   );
 }

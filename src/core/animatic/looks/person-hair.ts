@@ -51,8 +51,8 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   bald: "bald shaven hairless shaved",
   cropped: "cropped crewcut buzzcut",
   plaits: "plaits braids pigtails plait braid plaited braided cornrows",
-  bun: "bun knot chignon topknot pinned clip",
-  ponytail: "ponytail",
+  bun: "bun knot chignon topknot pinned clip beehive bouffant updo",
+  ponytail: "ponytail tied",
   afro: "afro",
   locs: "dreadlocks locs",
   mohawk: "mohawk mohican",
@@ -68,9 +68,9 @@ export function readHair(given: HairWords): Hair {
   const { id, words, mentions, age, form } = given;
   const about = mentions.filter(({ noun }) => hasAny([noun], HAIR_NOUNS));
   const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
-  const style = hasAny(said, "natural") ? "afro" : styleOf(given, said);
+  const style = ofMan(hasAny(said, "natural") ? "afro" : styleOf(given, said), said, form);
   const hasFringe =
-    hasAny(words, "fringe bangs") ||
+    hasAny(words, "fringe bangs bowl") ||
     (form === "woman" && style === "cropped") ||
     (form !== "man" && traitShare(id, "fringe") > 0.62);
   return {
@@ -105,6 +105,13 @@ function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly s
     form,
     hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") && !hasAny(words, "swimmer swimsuit scrubs surgeon"),
   });
+}
+
+/** Wavy hair is short on a man, unless it is said to be long, and hair cut round a bowl is no woman's. */
+function ofMan(style: HairStyle, said: readonly string[], form: Form): HairStyle {
+  if (form !== "man") return style;
+  if (style === "bob" && said.includes("bowl")) return "short";
+  return style === "wavy" && !isCurly(said) && !hasAny(said, "long shoulder flowing ringlets locks") ? "short" : style;
 }
 
 /** Short hair of a woman hangs to the chin; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
@@ -224,7 +231,7 @@ const AGED = 60;
 /** Cloth round the heads of men who grow their beards. */
 const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
 /** Hair and clothes in which a man without a beard is taken for a woman. */
-const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits", "locs", "afro"];
+const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits"];
 const ROBES =
   "kimono yukata sarong nightgown nightshirt hospitalgown robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
 /** Nobody with these is taken for one. */

@@ -35,7 +35,7 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
     said,
     layers,
     under,
-    wearer,
+    wearer: hasAny(own, "clothes outfit") ? { ...wearer, form: "plain" } : wearer,
   });
   const hasHair = own.some((word) => hasAny([word], HAIR_NOUNS));
   const held = said.find(({ slot, isHeld }) => slot === "hat" && isHeld);
@@ -124,6 +124,8 @@ function isOwnOutfit(said: readonly Named[], costume: readonly Named[]): boolean
   const isMasked = kinds.includes("balaclava");
   const isWet = costume.some(({ garment }) => hasAny([garment.kind], "catsuit leotard"));
   if (kinds.includes("spacesuit") && said.some(isForInside)) return true;
+  const isPlainSuit = said.some(({ garment, noun }) => garment.kind === "suit" && noun === "suit");
+  if (isPlainSuit && (isUniformed || kinds.includes("coat"))) return true;
   return said.some(
     ({ slot, noun, garment }) =>
       (isWet && hasAny([garment.kind], "shorts briefs")) ||

@@ -7,7 +7,7 @@ import { capOutline, tufted } from "./hair-caps.ts";
 import { paintAfro, paintBun, paintLocs, paintMohawk, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
 
 import type { Face } from "./head.ts";
-import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";
 
 /** How far hair stands off the skull. */
 const VOLUME: Readonly<Record<HairStyle, number>> = {
@@ -120,8 +120,15 @@ export function paintHairOver(pen: Pen, { hair, form }: PersonLook, face: Face):
   if (style === "cropped") return paintPart(pen, curve(cap), colour, { shade: 0.05, outline: 0.45 });
   paintPart(pen, curve(cap), colour, { shade: 0.07, inside: () => paintStrokes(pen, colour, face) });
   paintLoose(pen, hair, face);
-  if (style === "short" && form !== "woman" && face.aspect !== "back") paintParting(pen, colour, face);
+  if (isParted(hair, form) && face.aspect !== "back") paintParting(pen, colour, face);
 }
+
+/** Short hair of men, and hair that is tied, where no fringe hides it. */
+function isParted({ style, fringe }: PersonLook["hair"], form: PersonLook["form"]): boolean {
+  return (style === "short" && form !== "woman") || (!fringe && TIED.has(style));
+}
+
+const TIED: ReadonlySet<HairStyle> = new Set(["plaits", "ponytail", "bob", "long"]);
 
 /** What is tied up, plaited, or hangs beside the face. */
 function paintLoose(pen: Pen, { style, colour }: PersonLook["hair"], face: Face): void {
@@ -159,13 +166,30 @@ const STRANDS: Readonly<Record<Aspect, readonly (readonly Dot[])[]>> = {
   ],
 };
 
+/** With one more between each two. */
+function strandsOf(aspect: Aspect): readonly (readonly Dot[])[] {
+  const strands = STRANDS[aspect];
+  return strands.flatMap((strand, at) => {
+    const next = strands[at + 1];
+    const between = strand.map(([x, y], part): Dot => {
+      const [nx, ny] = next?.[part] ?? [x, y];
+      return [(x + nx) / 2, (y + ny) / 2 + 0.02];
+    });
+    return next ? [strand, between] : [strand];
+  });
+}
+
 function paintStrokes(pen: Pen, colour: Colour, { aspect, wide }: Face): void {
-  for (const strand of STRANDS[aspect])
-    drawSeam(
+  const tint = shifted(colour, colour.light > 0.35 ? -0.17 : 0.16);
+  for (const [at, strand] of strandsOf(aspect).entries())
+    drawLine(
       pen,
-      strand.map(([x, y]): Dot => [x * wide, y]),
-      colour,
-      0.45,
+      curve(
+        strand.map(([x, y]): Dot => [x * wide, y]),
+        false,
+      ),
+      tint,
+      at % 2 ? 0.9 : 1.5,
     );
   pen.context.fillStyle = css(faded(shifted(colour, 0.22), 0.28));
   pen.context.fill(

@@ -40,6 +40,8 @@ describe("hair and beards as designed", () => {
   it("are none that nobody asked for", () => {
     expect(person("a stout man of fifty, brown coat").beard.style).to.equal("none");
     expect(person("a young hussar, black moustache, white uniform with gold braid").hair.style).to.not.equal("plaits");
+    expect(person("a young man of twenty-seven, dark wavy hair, white shirt").hair.style).to.equal("short");
+    expect(person("a tall young soldier, short dark hair, grey greatcoat").clothes.hat).to.equal(null);
     expect(person("a samurai of forty, topknot, dark blue robe").beard.style).to.equal("none");
   });
 
@@ -93,6 +95,15 @@ describe("trade dress as designed", () => {
     expect(person("a dentist, turquoise tunic, bald").clothes.over).to.equal(null);
     expect(person("a barrister, black gown").clothes.over?.kind).to.equal("wizardrobe");
     expect(person("a fat old lord", ["tatami", "japan"]).clothes.hat).to.equal(null);
+    expect(person("a waitress of fifty, pink uniform, white apron").clothes.top.kind).to.equal("dress");
+    expect(person("a tall woman of fifty, green gown, cap and mask").clothes.top.kind).to.equal("tshirt");
+    expect(person("a tall woman of fifty, green gown, cap and mask").clothes.hat?.colour).to.deep.equal(
+      colourOf("green"),
+    );
+    expect(person("a man of forty, black tie and waistcoat").clothes.over?.colour).to.deep.equal(colourOf("black"));
+    expect(person("a lean young woman, black tight clothes").clothes.bottom.kind).to.not.equal("dress");
+    expect(person("a police inspector, grey suit, loosened tie").clothes.hat).to.equal(null);
+    expect(person("a barber of thirty, white tunic").clothes.bottom.kind).to.equal("trousers");
     expect(person("a man of fifty, faded blue denim uniform").clothes.top.kind).to.equal("boilersuit");
   });
 });

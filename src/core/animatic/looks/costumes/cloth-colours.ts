@@ -23,6 +23,9 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   oilskin: ["mustard"],
   panama: ["cream"],
   shearling: ["camel"],
+  leatherjacket: ["black"],
+  pith: ["beige"],
+  galabeya: ["cream"],
   nightcap: ["white"],
   lace: ["white"],
   blood: ["white"],
@@ -141,6 +144,8 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
 /** Colours of which a kind of garment has one where the words say none. */
 export function usualList(kind: string): readonly string[] {
   if (kind === "fencingmask") return ["slate"];
+  if (kind === "visor") return ["white"];
+  if (kind === "pyjamas") return ["sky", "white"];
   if (kind === "beehat") return ["cream"];
   if (kind === "headscarf") return ["teal", "burgundy", "navy", "white"];
   if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;

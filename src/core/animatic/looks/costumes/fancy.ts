@@ -25,8 +25,12 @@ export const FANCY: readonly Costume[] = [
   },
   { words: "elf elven", wear: "green tunic, brown belt, brown hose, brown boots, elf ears, long blond hair" },
   {
-    words: "dwarf gnome",
+    words: "gnome",
     wear: "brown tunic, brown belt, grey trousers, brown boots, long ginger beard, red conecap, fat",
+  },
+  {
+    words: "dwarf",
+    wear: "brown tunic, brown belt, grey trousers, brown boots, long ginger beard, fat",
   },
   { words: "hobbit", wear: "brown waistcoat, white shirt, green breeches, bare feet, curly hair" },
   { words: "goblin orc troll imp", wear: "ragged brown tunic, green skin, elf ears, fangs, bald, bare feet" },

@@ -71,6 +71,9 @@ function hoodOf(
   return { ...(over ?? top), kind: "hood", pattern: "plain" };
 }
 
+/** Not worn where the hair is described, unless the words name them. */
+const OVER_HAIR = "wig headscarf fencingmask armyhelmet tinhelmet nursecap skullcap busby helmet";
+
 /** A wig or a scarf goes with no hair that is described; a veil and a wimple have the colour of the dress that the design names. */
 function costumeHat(
   costume: readonly Named[],
@@ -81,7 +84,7 @@ function costumeHat(
   }: { readonly said: readonly Named[]; readonly worn: Worn; readonly hasHair: boolean },
 ): Garment | undefined {
   const hat = costume.find(({ slot }) => slot === "hat")?.garment;
-  if (!hat || (hasHair && hasAny([hat.kind], "wig headscarf fencingmask"))) return undefined;
+  if (!hat || (hasHair && hasAny([hat.kind], OVER_HAIR))) return undefined;
   const main = said.find(({ slot, isColoured }) => isColoured && (slot === "whole" || slot === "over"));
   return main && hasAny([hat.kind], "veil wimple") ? { ...hat, colour: (over ?? top).colour } : hat;
 }

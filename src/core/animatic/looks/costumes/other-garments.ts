@@ -22,6 +22,28 @@ const OTHERS: readonly Other[] = [
   },
   { noun: /^visor$/, kind: "knighthelm", with: /\b(?:knight|crusader|paladin|jouster)\b/ },
   { noun: /^crashhelmet$/, kind: "bikehelmet", with: /\b(?:jockey|rider|horsewoman|horseman|showjumper)\b/ },
+  { noun: /^beanie$/, kind: "chullo", after: /\b(?:ear ?flaps?|flaps)\b/ },
+  { noun: /^cap$/, kind: "skullcap", with: /\bgown\b.*\bmask\b|\bmask\b.*\bgown\b/ },
+  { noun: /^cap$/, kind: "skullcap", near: /\bwhite\b/, with: /\b(?:baker|cook|butcher|cheesemaker|confectioner)\b/ },
+  {
+    noun: /^gown$/,
+    slot: "whole",
+    kind: "scrubs",
+    with: /\bcap\b.*\bmask\b|\bmask\b.*\bcap\b/,
+  },
+  {
+    noun: /^uniform$/,
+    slot: "whole",
+    kind: "dress",
+    with: /\b(?:waitress|maid|chambermaid|cleaning|usherette|housekeeper)\b/,
+  },
+  {
+    noun: /^tunic$/,
+    slot: "over",
+    kind: "uniform",
+    with: /\b(?:soldier|sergeant|corporal|officer|lieutenant|colonel|general|regiment|khaki|hussar|tinhelmet|policeman)\b/,
+  },
+  { noun: /^cape$/, slot: "over", kind: "poncho", with: /\b(?:foam|barber|haircut|hairdresser|shaving)\b/ },
   { noun: /^nightcap$/, kind: "mobcap", near: /\b(?:lace|frilled|frilly|white|linen)\b/ },
   {
     noun: /^headscarf$/,
@@ -63,6 +85,14 @@ const OTHERS: readonly Other[] = [
   {
     noun: /^helmet$/,
     kind: "hardhat",
+    near: /\b(?:yellow|orange)\b/,
+    without: /\b(?:skier|cyclist|jockey|rider|racer|climber)\b/,
+  },
+  { noun: /^helmet$/, kind: "tinhelmet", near: /\bpith\b/ },
+  { noun: /^helmet$/, kind: "visor", with: /\b(?:bulky|pressure|environment|survival|hazmat)\b/ },
+  {
+    noun: /^helmet$/,
+    kind: "hardhat",
     near: /\b(?:yellow|orange|white|safety|site)\b/,
     with: /\b(?:vest|hivis|foreman|forewoman|worker|quarry|builder|engineer|miner|surveyor|site)\b/,
   },
@@ -93,7 +123,7 @@ const OTHERS: readonly Other[] = [
     noun: /^tunic$/,
     slot: "whole",
     kind: "scrubs",
-    with: /\b(?:dentist|nurse|therapist|beautician|hygienist)\b/,
+    with: /\b(?:dentist|nurse|therapist|beautician|hygienist|stethoscope|vet|carer|masseur|masseuse|pharmacist)\b/,
   },
   {
     noun: /^tabard$/,

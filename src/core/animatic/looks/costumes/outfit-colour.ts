@@ -10,6 +10,8 @@ const MOST_BETWEEN = 3;
 
 /** `isNoun`: whatever else can have a colour. Undefined where no colour is said of the whole. */
 export function outfitColour(words: readonly string[], isNoun: (word: string) => boolean): Colour | undefined {
+  const named = namedClothes(words);
+  if (named) return named;
   for (const [at, word] of words.entries()) {
     if (!hasAny([word], "in wearing")) continue;
     const start = hasAny(words.slice(at + 1, at + 2), "a an the their his her") ? at + 2 : at + 1;
@@ -21,6 +23,12 @@ export function outfitColour(words: readonly string[], isNoun: (word: string) =>
     if (start === at + 1 ? endsHere(rest, isNoun) : hasAny(rest.slice(0, 2), WHOLE)) return colour;
   }
   return undefined;
+}
+
+/** "Black tight clothes", "a red outfit". */
+function namedClothes(words: readonly string[]): Colour | undefined {
+  const at = words.findIndex((word) => hasAny([word], "clothes outfit"));
+  return at < 0 ? undefined : coloursIn(words.slice(Math.max(0, at - 2), at))[0];
 }
 
 function endsHere(rest: readonly string[], isNoun: (word: string) => boolean): boolean {
