@@ -88,7 +88,8 @@ const PRONOUNS = { woman: "her", man: "his", plain: null } as const;
 /** Robots, people and beings of tales that a show lists among its things: "a silver robot with one eye". */
 const BEING =
   /^(?:robot|android|cyborg|droid|alien|ghost|fairy|mermaid|troll|ogre|giant|goblin|elf|zombie|vampire|demon|angel|wizard|witch|guard|bodyguard|seller|merchant|monk|nun|knight|pirate|thief|waiter|waitress|bartender|policeman|policewoman|baby|toddler)$/;
-const PHRASE_END = /\b(?:with|in|on|of|at|who|that|wearing|holding|from|under|behind)\b|[,.;:]/;
+const PHRASE_END =
+  /\b(?:with|in|on|of|at|who|that|wearing|holding|from|under|behind|than|taller|larger|bigger|as)\b|[,.;:]/;
 
 function isBeing(kind: LookWords["kind"], design: string): boolean {
   const [phrase = ""] = design.toLowerCase().split(PHRASE_END);

@@ -37,6 +37,7 @@ import { GYM_AND_GAMES } from "./sports/gym-and-games.ts";
 import { INSTRUMENTS_OF_BANDS } from "./instruments-of-bands.ts";
 import { IN_ROOMS } from "./standing/in-rooms.ts";
 import { TOYS_AND_LIGHTS } from "./keepsakes/toys-and-lights.ts";
+import { BY_KIND } from "./small/by-kind.ts";
 import { MASKS_AND_HELMETS } from "./small/masks-and-helmets.ts";
 import { SEWING_AND_SICK_ROOM } from "./small/sewing-and-sick-room.ts";
 import { TABLE_AND_YARD } from "./small/table-and-yard.ts";
@@ -79,6 +80,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...IN_ROOMS,
   ...TOYS_AND_LIGHTS,
   ...MASKS_AND_HELMETS,
+  ...BY_KIND,
   ...SEWING_AND_SICK_ROOM,
   ...TABLE_AND_YARD,
   ...VEHICLES,

@@ -6,7 +6,7 @@ export const TABLE_PROPS = {
   flask: ["flask canteen thermos hipflask", 0.13, "flat", "steel"],
   cup: ["cup mug teacup beaker coffee tea cocoa", 0.06, "flat"],
   goblet: ["goblet chalice grail", 0.1, "flat", "gold"],
-  teapot: ["teapot coffeepot coffee_pot tea_pot", 0.12, "down"],
+  teapot: ["teapot tea_pot", 0.12, "down"],
   jug: ["jug pitcher ewer carafe", 0.15, "down"],
   wineglass: [
     "wineglass wine_glass glass_wine glass_champagne glass_sherry champagne_glass champagne_flute",

@@ -44,7 +44,7 @@ const IN_HAND: Readonly<Record<string, ThingLook["shape"]>> = {
 };
 /** Things that go over the top. */
 const OVER: ReadonlySet<string> = new Set(["coat", "shirt"]);
-const SHOES: ReadonlySet<string> = new Set(["shoe", "boot", "highheel"]);
+const SHOES: ReadonlySet<string> = new Set(["shoe", "boot", "highheel", "slipper"]);
 
 export function wearing(look: PersonLook, thing: ThingLook | undefined, worn: FigurePose["worn"]): PersonLook {
   if (!thing) return look;
