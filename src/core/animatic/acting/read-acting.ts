@@ -3,6 +3,7 @@ import { STANDING, type Actor, type Beat } from "./acting.ts";
 import { animalBeat, animalClauses, landing, ownDeeds } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { fetching } from "./animals/fetching.ts";
+import { preying } from "./animals/preying.ts";
 import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
@@ -19,7 +20,7 @@ import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, stillOnBoard } from "./in-hand.ts";
-import { staying } from "./set-pieces/staying.ts";
+import { fallenOnce, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
@@ -61,9 +62,9 @@ export function readActing(
   const reacted = overTheEdge(foldingOn(bothAtIt(felt, actors)));
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
   return new Map(
-    [...withPerches(changeHands(answered), action, actors)].map(([id, beats]) => [
+    [...withPerches(preying(changeHands(answered), actors), action, actors)].map(([id, beats]) => [
       id,
-      seatedStill(isBeast(id, actors) ? ownDeeds(beats) : beats),
+      fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : beats)),
     ]),
   );
 }

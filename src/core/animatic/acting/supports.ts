@@ -154,7 +154,7 @@ const CLIMBED: Readonly<Record<string, Support>> = {
   lamppost: "pole",
 };
 /** What is not drawn: it is in the place, or is no wall. */
-const OPEN_AIR = /^(?:tree|fence|in|into|out|onto|over|aboard|car|boat|bed|horse)$/;
+const OPEN_AIR = /^(?:tree|fence|ropes|frame|in|into|out|onto|over|aboard|car|boat|bed|horse)$/;
 /** Up it, whatever it is done over or onto. */
 const STEEP = /^(?:cliff|edge|crag|bluff|precipice|mountain)$/;
 const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);

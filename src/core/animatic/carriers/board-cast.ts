@@ -5,6 +5,7 @@ import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import { GOES_ITSELF, readBoarding } from "./boarding.ts";
+import { asRidden, carrying } from "./carrying.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
 import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
 import { pushing } from "./pushing.ts";
@@ -39,7 +40,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
     const own = isRidden ? ridden(member) : isMeant ? onFoot(member) : member;
-    return lead && driver ? carrying(own, lead.member, driver[1]) : own;
+    return lead && driver ? carrying(asRidden(own), lead.member, driver[1]) : own;
   });
 }
 
@@ -142,9 +143,6 @@ const FREE: ReadonlySet<Beat["posture"]> = new Set([
   "kneel_both",
   "dance",
 ]);
-const MOVES: ReadonlySet<Beat["posture"]> = new Set([
-  ...(["ride", "drive", "run", "walk", "fly", "swim", "march", "pedal"] as const),
-]);
 
 /** What was read of who lies there as of somebody who is pushed or given something. */
 const MET: ReadonlySet<Beat["gesture"]> = new Set(["reel", "receive"] as const);
@@ -229,54 +227,4 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
     { ...seatedBeat(first), from: 0 },
     { ...outside(last), from: to },
   ];
-}
-
-/** What a mount does where it is, whoever is on it. */
-const ON_THE_SPOT: ReadonlySet<string> = new Set(["rear", "kick", "eat", "drink", "shake", "lie", "sit"]);
-
-/** A carrier goes where its driver goes, unless the line says of itself how it moves. */
-function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): CastMember {
-  const acts = carrier.beats.some(
-    ({ way, animal }) => way !== "none" || (animal !== undefined && ON_THE_SPOT.has(animal)),
-  );
-  if (boarding.as !== "rider" || acts) return carrier;
-  if (boarding.isThrown && isMount(carrier))
-    return { ...carrier, beats: [{ ...STANDING, animal: "rear", because: boarding.because }] };
-  const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
-  const way = stays ? undefined : wayOf(driver, boarding);
-  if (way === undefined) return carrier;
-  const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
-  const { from, to } = boarding;
-  const stopped: Beat = { ...STANDING, from: Math.max(0.1, to - STOPS) };
-  if (boarding.isThrown) return { ...carrier, beats: [beat, { ...stopped, posture: "overturn" }] };
-  if (to < 1) return { ...carrier, beats: [beat, stopped] };
-  return {
-    ...carrier,
-    beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],
-  };
-}
-
-const isMount = ({ look }: CastMember): boolean => look.kind === "animal";
-
-/** Part of a shot between its stop and who gets out. */
-const STOPS = 0.12;
-
-/** Undefined where nobody makes it go. */
-function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefined {
-  const moving = driver.beats.find(
-    ({ posture, way, gesture }) => way !== "none" || MOVES.has(posture) || gesture === "row",
-  );
-  if (!moving) return drives ? "across" : undefined;
-  return moving.way === "none" || moving.way === "up" ? "across" : moving.way;
-}
-
-/** Not ridden at a run, unless the words say so. */
-const SLOW: ReadonlySet<string> = new Set("elephant camel donkey turtle snail dinosaur cow llama".split(" "));
-
-function paceOf({ look }: CastMember, { because }: Boarding): Beat["posture"] {
-  if (look.kind !== "animal" && look.kind !== "creature") return "drive";
-  if (carrierOf(look)?.runs === "air" && !/^(?:walk|sit|stand)/.test(because.join(" "))) return "fly";
-  const isSlow = look.kind === "animal" ? SLOW.has(look.look.species) : SLOW.has(look.look.shape);
-  if (isSlow) return /^(?:gallop|race|charge|run)/.test(because.join(" ")) ? "run" : "walk";
-  return /^(?:walk|sit|stand|trot)/.test(because.join(" ")) ? "walk" : "run";
 }

@@ -104,7 +104,10 @@ function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, cou
     const one = inClause(clause, vehicles, clause.at / count);
     if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };
   }
-  const [vehicle] = vehicles;
+  const afloat = beats.some(({ gesture }) => gesture === "row")
+    ? vehicles.find(({ runs }) => runs === "water")
+    : undefined;
+  const vehicle = afloat ?? vehicles[0];
   const rows =
     !GOES_ITSELF.test(action) &&
     beats.some(({ gesture, posture }) => gesture === "row" || posture === "ride" || posture === "drive");
@@ -125,6 +128,7 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
     const vehicle = vehicles.find(({ words, isMount }) => words.has(word) || (!isMount && isSeat(after, place)));
     if (!vehicle || (after[place + 1] === "'s" && !SEATS.test(after[place + 2] ?? ""))) continue;
     const before = after.slice(0, place);
+    if (before.some((one) => PASSED.test(one))) continue;
     const isObject = before.every((one) => !ON.has(one));
     const mention: Mention = { plain: verb.plain, before, vehicle, at };
     const relation = isObject ? relationOfObject(mention) : relationOfPlace(mention);
@@ -133,6 +137,9 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
   }
   return undefined;
 }
+
+/** Words behind which stands what somebody only comes by. */
+const PASSED = /^(?:past|towards?|around|round|between)$/;
 
 /** What of a vehicle carries somebody. */
 const SEATS = /^(?:back|tailboard|tailgate|box|seat|bench|edge|step|running|roof|bonnet)$/;
@@ -213,9 +220,12 @@ function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): Boardi
 const PARTICLES =
   /^(?:get|climb|jump|hop|step) (?:quickly |back )?(?:(in|inside|on|aboard)|(out|off|down))(?:$| (?:and|,|beside))/;
 
+/** On nothing but water. */
+const AFLOAT: ReadonlySet<string> = new Set(["row", "paddle", "sail", "scull"]);
+
 /** "gets in", "jumps off", "drives". */
 function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): BoardingFound | undefined {
-  if (!first) return undefined;
+  if (!first || (AFLOAT.has(verb.plain) && first.runs !== "water")) return undefined;
   const [, inside, outside] = PARTICLES.exec([verb.plain, ...after].join(" ")) ?? [];
   const base: BoardingFound = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
   if (inside !== undefined) return { ...base, from: moment(at) };

@@ -1,6 +1,7 @@
 // How far somebody is moved by what carries, pushes or leads them, and how a carrier rocks on what it runs on. Pixels over seconds. Pure.
 import type { Frame } from "../frame.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
+import { jumpedAt, jumps } from "./jumps.ts";
 import type { Runs } from "./seat.ts";
 
 export type Path = (seconds: number) => readonly [dx: number, dy: number];
@@ -28,11 +29,13 @@ export function carriedPath(one: StagedMember, cast: Cast): Path | undefined {
   const pusher = mount.with === null ? undefined : cast.staged.find(({ member }) => member.id === mount.with);
   const { moves } = cast.ownPath(pusher ?? one);
   const pushed = pusher && cast.ownPath(pusher).path;
+  const isOver = mount.runs === "hooves" && jumps(one, cast.staged);
   return (seconds) => {
     const [dx] = pushed?.(seconds) ?? [0, 0];
     const [rockX, rockY] = rocking(one, mount.runs, moves)(seconds);
     const [offX, offY] = leavingGround(one, mount.runs, cast)(seconds);
-    return [dx + rockX + offX, rockY + offY];
+    const up = isOver ? jumpedAt(seconds / Math.max(0.1, cast.seconds)) * (one.spot.base - one.spot.top) : 0;
+    return [dx + rockX + offX, rockY + offY - up];
   };
 }
 

@@ -17,6 +17,9 @@ const THROWN_AT = 0.42;
 const RIDDEN = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|horse|pony)$/;
 /** Who rides and does so has come off. */
 const COMES_OFF = /^(?:falls?|fell|falling|tumbles?|crash(?:es)?|crashed|topples?|wipes?|overturns?|somersaults?)$/;
+/** "flies over the handlebars". */
+const OVER_THE_BARS =
+  /^(?:fl(?:ies|ew)|goes|went|shoots?|sails?|pitch(?:es)?|is thrown|is flung|vaults?|somersaults?) (?:\w+ )?over (?:the|his|her) (?:handlebars?|bars)\b/;
 const AT_ONCE = /^(?:,|and|to|into|onto|on|over|hard|heavily|headlong|sideways|out|in|at|badly|against)$/;
 
 /** "Fleur crashes", of a cyclist. */
@@ -27,6 +30,8 @@ function crashIn(
 ): readonly string[] | undefined {
   const isRiding = vehicles.some((one) => [...one.words].some((word) => RIDDEN.test(word)));
   const at = words.findIndex((word, place) => COMES_OFF.test(word) && isDoneBy(words, place, own));
+  const over = words.findIndex((_, place) => OVER_THE_BARS.test(words.slice(place, place + 6).join(" ")));
+  if (isRiding && over >= 0 && isDoneBy(words, over, own)) return words.slice(over, over + 4);
   return isRiding && at >= 0 && AT_ONCE.test(words[at + 1] ?? ",") ? words.slice(at, at + 3) : undefined;
 }
 

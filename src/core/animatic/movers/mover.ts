@@ -52,8 +52,9 @@ export const MOVER_ARTS = [
     "post",
   ] as const),
   ...(["blast", "fire_breath", "puff", "halo"] as const),
-  ...(["water_burst", "broken_ice", "broken_ice_front", "mire", "mire_front"] as const),
+  ...(["fire_hoop", "fire_hoop_front", "water_burst", "broken_ice", "broken_ice_front", "mire", "mire_front"] as const),
   ...(["broken_snow", "broken_snow_front", "broken_boards", "broken_boards_front"] as const),
+  ...(["broken_ground", "broken_ground_front"] as const),
   ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
   ...(["spatter", "drips"] as const),
 ] as const;

@@ -75,8 +75,10 @@ const TURNS = [0, 1, 2, 3, 4, 3, 2, 1] as const;
 const RATE = 4;
 
 const rope: Gear = (bearer) => {
-  const { one, from, place } = bearer;
+  const { one, from, to, place } = bearer;
+  const end = to >= place.card.seconds ? Infinity : to;
   const at: Mover["at"] = (seconds) => {
+    if (seconds < from || seconds >= end) return undefined;
     const turn = Math.floor(Math.max(0, seconds - from) * RATE) % TURNS.length;
     return { phase: (TURNS[turn] ?? 0) / 4.999 };
   };

@@ -7,7 +7,7 @@ import type { CastMember, StagedMember } from "./staged-member.ts";
 
 /** Part of an animal's half length between its middle and whom it touches. */
 const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
-  lick: 0.95,
+  lick: 1.02,
   reach_up: 0.72,
   tug: 1,
   pounce: 0.55,

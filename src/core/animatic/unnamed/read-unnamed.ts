@@ -95,7 +95,11 @@ const SEVERAL = new Set("they all both team crowd crew audience family gang poli
 
 const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duckling baby".split(" "));
 
-const AFTER = new Set("and or then who that which he she they it we you is are was were has have".split(" "));
+const AFTER = new Set(
+  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home".split(
+    " ",
+  ),
+);
 
 const PARTICLES = new Set("out up down off away back in inside home across along over round around".split(" "));
 /** "throws a ball at the teacher's back": the teacher is there. */
@@ -191,6 +195,8 @@ const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
+  if (words[at] === "butterfly" && words.slice(Math.max(0, at - 4), at).some((word) => /^sw[iu]m/.test(word)))
+    return true;
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
   if (isStillThing(words, at, start)) return true;
   if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))

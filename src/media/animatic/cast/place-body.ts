@@ -151,6 +151,9 @@ function isManned({ mount }: StagedMember): boolean {
   return mount?.as === "carrier" && mount.isManned;
 }
 
+/** What somebody does who has come off. */
+const ON_ITS_GROUND: ReadonlySet<string> = new Set(["tumble", "roll", "dive_flat", "fall_back", "collapse"]);
+
 /** By the hips of who has some; an animal by its feet. */
 function onSeat(
   { member, spot }: StagedMember,
@@ -158,7 +161,7 @@ function onSeat(
   { body: { box }, beat }: { readonly body: DrawnBody; readonly beat: Drawing["beat"] },
 ): BodyPlace {
   const scale = Math.max(0.5, spot.head);
-  if (beat.posture === "tumble" && to < 1) return { x: hip[0], y: spot.base - box.bottom * scale, scale };
+  if (to < 1 && ON_ITS_GROUND.has(beat.posture)) return { x: hip[0], y: spot.base - box.bottom * scale, scale };
   const isUpright = member.look.kind === "person" || member.look.kind === "robot";
   return { x: hip[0], y: hip[1] - (isUpright ? hipHeads(member.heads ?? BODY) : box.bottom) * scale, scale };
 }

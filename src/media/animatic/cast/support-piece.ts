@@ -2,6 +2,7 @@
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { INTO } from "../../../core/animatic/acting/postures/into.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -83,17 +84,21 @@ interface Needed {
   readonly tall: number;
 }
 
-/** What one of them needs first. */
-function neededBy(staged: StagedMember, hasFixture: boolean, { order, scene }: Means): Needed | undefined {
+/** What one of them needs first, and what they go into after that. */
+function neededBy(staged: StagedMember, hasFixture: boolean, { order, scene }: Means): readonly Needed[] {
   const { member, spot, isForeground } = staged;
-  const all = member.beats.map((beat) => ({ beat, support: supportOf(beat) }));
-  const found = all.find(({ support }) => support && !(hasFixture && AS_FIXTURES.has(support)));
-  const { support } = found ?? {};
-  if (!found || !support || isForeground || !(hasHands(member) || support === "pane")) return undefined;
-  const isSeen = scene.framing.feet !== undefined || (HIGH.has(support) && scene.framing.head < 1);
-  return isSeen
-    ? { support, spot, gone: goneBefore(found.beat, staged, order), tall: tallOf(support, member) }
-    : undefined;
+  const all = member.beats.flatMap((beat) => {
+    const support = supportOf(beat);
+    return support && !(hasFixture && AS_FIXTURES.has(support)) ? [{ beat, support }] : [];
+  });
+  const [first] = all;
+  const into = all.find(({ beat, support }) => INTO.has(beat.posture) && support !== first?.support);
+  return [first, into].flatMap((found): readonly Needed[] => {
+    if (!found || isForeground || !(hasHands(member) || found.support === "pane")) return [];
+    const { beat, support } = found;
+    const isSeen = scene.framing.feet !== undefined || (HIGH.has(support) && scene.framing.head < 1);
+    return isSeen ? [{ support, spot, gone: goneBefore(beat, staged, order), tall: tallOf(support, member) }] : [];
+  });
 }
 
 const hasHands = ({ look }: StagedMember["member"]): boolean => look.kind === "person" || look.kind === "robot";
@@ -110,8 +115,7 @@ export function supportPiece(
   const needed = withOnePane(
     free.flatMap((staged) => {
       if (isBehindSomething(staged.member) && (isFront || staged.member.relation?.way === "under")) return [];
-      const one = neededBy(staged, hasFixture, { order, scene });
-      return one && isPainted(one.support, isFront) ? [one] : [];
+      return neededBy(staged, hasFixture, { order, scene }).filter(({ support }) => isPainted(support, isFront));
     }),
   );
   if (needed.length === 0) return undefined;

@@ -45,7 +45,7 @@ const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: st
   ["Mara hides behind Tom.", "stand hide_behind", "stand"],
   ["Mara snatches Tom's hat.", "stand snatch", "stand robbed"],
   ["Mara covers Tom's eyes with her hands.", "stand cover_their_eyes", "stand"],
-  ["Mara pulls Tom out of the water.", "stand pull_up", "sit_ground hands_up_to", "stand hold_hands"],
+  ["Mara pulls Tom out of the water.", "stand pull_up", "climb_out"],
   ["Mara lays the sword on Tom's shoulder.", "stand dub", "kneel pray"],
   ["Mara aims a pistol at Tom.", "stand aim_at", "stand surrender"],
   ["Mara offers Tom her hand.", "stand offer_hand", "stand", "stand take_hand"],

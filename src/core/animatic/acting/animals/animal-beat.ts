@@ -1,5 +1,6 @@
 // A beat of an animal: what a person's would be, with what the animal does instead, and what it is on or in.
 import type { Actor, Beat } from "../acting.ts";
+import type { Deed } from "../deeds/deed.ts";
 import type { Clause } from "../verbs.ts";
 import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
@@ -90,11 +91,13 @@ function foodIn({ object }: Beat, actors: readonly Actor[]): readonly string[] {
 const TONGUED = /^(?:frog|toad|chameleon|lizard|gecko|iguana|snake|serpent|anteater)$/;
 
 /** Who does not go round in the air or in water. */
+const AT_THEM: Deed = { posture: "fly", way: "across" };
 const ROUND: AnimalDeed = { animal: "walk", deed: { posture: "walk", way: "across" } };
 
 /** Few have a tongue that reaches anything. */
 function deedBy(own: Actor | undefined, done: AnimalDeed | undefined, verb: string): AnimalDeed | undefined {
   const isOne = (words: (word: string) => boolean) => own?.words.some(words) === true;
+  if (done?.animal === "pounce" && isOne((word) => FLIES.has(word))) return { animal: "fly", deed: AT_THEM };
   if (verb === "circle" && !isOne((word) => FLIES.has(word) || FINNED.has(word))) return ROUND;
   if (done?.animal !== "tongue" || own?.words.some((word) => TONGUED.test(word)) === true) return done;
   return { ...done, animal: own?.words.includes("bird") === true ? "take" : "lick" };

@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil bolt shy";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil bolt shy clear totter";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -23,6 +23,12 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 
 /** The first that fits the verb and what follows counts. */
 const ROWS: readonly Row[] = [
+  [
+    /^(?:scurry|run|dart|dash|scamper|shoot|swarm|climb|race|scramble|leap|shin)\b.*\bup (?:the|a) (?:\w+ )?(?:tree|trunk|pole|curtains?|oak|pine|drainpipe|mast|drapes)\b/,
+    "climb",
+    { posture: "climb", way: "none" },
+  ],
+  [/^(?:beat|thump|pound|drum)\b.*\bchest\b/, "rear"],
   [/^(?:chase|catch|spin|run|bite|turn|go) .*\b(?:tail|circles)\b/, "chase_tail"],
   [/^(?:breathe|spit|spew|belch|blow|roar|shoot)\b.*\b(?:fire|flames?)\b/, "fire"],
   [/^(?:shoot|flick|dart|stick|poke|whip|lash|fling|unroll|throw|put)\b.*\btongue\b/, "tongue"],
@@ -117,6 +123,11 @@ const ROWS: readonly Row[] = [
   [/^(?:attack|lunge|maul|throw itself|fall on|set on)\b/, "pounce", { posture: "fight", way: "none" }],
   [/^(?:pounce|(?:jump|leap|spring|fall|drop) (?:on|onto|upon|at)|fly at|throw itself (?:on|at))\b/, "pounce"],
   [/^(?:hop|bound)\b.*\b(?:across|along|through|away|past)\b/, "run", { posture: "run", way: "across" }],
+  [
+    /^(?:jump|leap|spring|fly|dive|bound|soar|sail)\b.*\b(?:through|over|across) (?:a|an|the|another|its) (?:\w+ ){0,2}?(?:hoops?|rings?|gap|stream|ditch|brook|puddle|tyre)\b|^clear (?:a|an|the) (?:\w+ ){0,2}?(?:hedge|fence|gate|wall|jump|ditch|hurdle|bar|stream)\b/,
+    "leap",
+    { posture: "run", way: "across" },
+  ],
   [/^(?:jump|leap|hop|spring|vault|bound|breach|burst|dive|plunge|clear|surface)\b/, "leap"],
   [/^(?:rear|buck)\b/, "rear"],
   [/^beg\b/, "beg"],

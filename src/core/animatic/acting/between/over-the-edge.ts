@@ -4,7 +4,7 @@ import type { Beat } from "../acting.ts";
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
 const EDGE =
-  /\b(?:over|onto|above|at|from|up|to) (?:the|a|an) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|clifftop|roof|rooftop|crevasse|precipice)\b/;
+  /\b(?:over|onto|above|at|from|up|to) (?:the|a|an) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|clifftop|roof|rooftop|crevasse|precipice)\b|\b(?:out of|from) (?:the|a) (?:\w+ )?(?:water|river|lake|sea|canal|pond|moat|stream|harbour|pool|waves|surf|ice|mud|bog|swamp|quicksand|pit|hole|ditch|trench|well)\b/;
 const COMES_OVER = /^(?:com|appear|reach|claw|scrabbl|ris|clutch|grip|grop)\w* (?:up )?over\b/;
 const HANGS_THERE =
   /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop)\b/;

@@ -49,6 +49,8 @@ interface Later {
 
 function laterDeed(clause: Clause, words: readonly string[], { cast, said, others }: Later): Deed {
   if (clause.verb.plain === "shoot" && clause.after.length === 0) return shotOf(cast.actors);
+  if (clause.verb.plain === "roll" && ALONG.test(clause.after[0] ?? "") && hasThing(cast.actors, /board$/))
+    return SKATES;
   if (clause.verb.plain === "mow" && hasThing(cast.actors, /^(?:scythe|sickle)$/)) return MOWS;
   if (isAllRising(clause)) return { posture: "stand", from: "sit" };
   return said ?? saidSo(LATER_WORDINGS, clause, others, cast.actor) ?? byVerb(clause, words, cast);
@@ -87,6 +89,9 @@ export function withInstrument(clause: Clause, actors: readonly Actor[]): Clause
 const INSTRUMENT =
   /^(?:trumpet|saxophone|clarinet|flute|violin|fiddle|cello|guitar|piano|drums?|accordion|harp|trombone|bagpipes|banjo|harmonica|organ|lute|ukulele)$/;
 
+/** "rolls down the ramp", with a board. */
+const ALONG = /^(?:down|along|past|up|across|through|off|away|over|in|into)$/;
+const SKATES: Deed = { posture: "surf", way: "across" };
 const MOWS: Deed = { gesture: "scythe", takes: true };
 
 const hasThing = (actors: readonly Actor[], names: RegExp): boolean =>

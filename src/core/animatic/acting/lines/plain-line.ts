@@ -62,6 +62,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
 /** Ground that gives way under somebody, and a balance that is lost only to fall. */
 function withGivingWay(line: string): string {
   return line
+    .replaceAll(/\bnewborn (?=(?:calf|lamb|foal|kittens?|pupp(?:y|ies)|piglets?|cubs?|kid|fawn|chicks?)\b)/g, "")
     .replaceAll(
       /\b(?:loses|lost) (?:his|her|their) (?:balance|footing)(?: (?:on|in|at|near)(?: \w+){1,4}?)?(?: ,)? and (?=(?:falls|topples|tumbles|plunges|crashes|pitches|drops|slips|slides)\b)/g,
       "",
@@ -71,7 +72,7 @@ function withGivingWay(line: string): string {
       "$1 falls through the ice",
     )
     .replaceAll(
-      /\b(ice|planks?|boards?|floorboards?|floor|bridge) (?:\w+ )?(cracks?|breaks?|gives?|snaps?|splits?|collapses?)(?: way)? (?:under|beneath) (?:the )?(\w+)(?= ,| \.|$)/g,
+      /\b(ice|planks?|boards?|floorboards?|floor|bridge) (?:\w+ )?(cracks?|breaks?|gives?|snaps?|splits?|collapses?)(?: way)? (?:under|beneath) (?:the )?(\w+)(?= ,| \.| and|$)/g,
       "$3 falls through the $1",
     )
     .replaceAll(

@@ -99,7 +99,7 @@ function postureFor(gesture: Gesture, last: Beat, isMeanwhile: boolean): Posture
   if (posture === "crouch") return crouching(gesture);
   if (FALLEN.has(posture) && AT_A_HURT.test(gesture)) return "sit_ground";
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
-  if (ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture))) return "stand";
+  if (isOver(posture, gesture)) return "stand";
   return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
 }
 
@@ -132,6 +132,14 @@ const ONE_OFF: ReadonlySet<Posture> = new Set([
     "slide_down",
   ] as const),
 ]);
+
+function isOver(posture: Posture, gesture: Gesture): boolean {
+  if (posture === "climb") return HURLED.has(gesture);
+  return ONE_OFF.has(posture) || (gesture === "douse" && isDown(posture));
+}
+
+/** Done with the whole body, and not where somebody climbs. */
+const HURLED: ReadonlySet<Gesture> = new Set(["tackle", "grapple", "hip_throw", "hug"]);
 
 /** Done on the belly. */
 const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight"]);

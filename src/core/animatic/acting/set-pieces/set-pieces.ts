@@ -25,7 +25,7 @@ export const SET_PIECES = [
   ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
   ...(["chimney", "trampoline", "treadmill", "bed_top"] as const),
   ...(["into_water", "into_water_behind", "into_pit", "holed_fence", "holed_wall", "shutter"] as const),
-  ...(["track_edge", "drop_edge", "under_car", "wagon_gap"] as const),
+  ...(["track_edge", "drop_edge", "under_car", "wagon_gap", "bank_edge"] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
 
@@ -43,7 +43,7 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
-  ...(["holed_fence", "holed_wall", "shutter"] as const),
+  ...(["holed_fence", "holed_wall", "shutter", "bank_edge"] as const),
 ]);
 
 const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
@@ -212,7 +212,11 @@ const RULES: readonly Rule[] = [
     postures: DOES("climb"),
     words: /\b(?:roof|rooftop|wall|platform|balcony|battlements|building|drainpipe|tower|castle)\b/,
   },
-  { piece: "tree", postures: DOES("climb"), words: /\b(?:tree|trunk|palm|oak|branch(?:es)?)\b/ },
+  {
+    piece: "tree",
+    postures: DOES("climb"),
+    words: /\b(?:tree|trunk|palm|oak|pine|birch|fir|spruce|beech|willow|elm|cedar|chestnut|ash|branch(?:es)?)\b/,
+  },
   { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
   { piece: "vat", postures: DOES("tread"), words: /./ },
   {
@@ -223,7 +227,12 @@ const RULES: readonly Rule[] = [
   {
     piece: "pool_edge",
     postures: DOES("climb_out"),
-    words: /\b(?:water|pool|sea|lake|river|pond|canal|harbour|dock|lagoon|moat)\b/,
+    words: /\b(?:pool|ladder)\b/,
+  },
+  {
+    piece: "bank_edge",
+    postures: DOES("climb_out"),
+    words: /\b(?:water|sea|lake|river|pond|canal|harbour|dock|lagoon|moat|stream|creek|waves|surf|fountain)\b/,
   },
   {
     piece: "chimney",

@@ -17,6 +17,17 @@ export function staying(beats: readonly Beat[]): readonly Beat[] {
   }, []);
 }
 
+const FALLEN: ReadonlySet<Posture> = new Set(["tumble", "fall_back", "collapse", "dive_flat"]);
+
+/** Who has fallen falls no second time. */
+export function fallenOnce(beats: readonly Beat[]): readonly Beat[] {
+  return beats.reduce<readonly Beat[]>((kept, beat) => {
+    const last = kept.at(-1);
+    const isDown = last !== undefined && FALLEN.has(last.posture) && FALLEN.has(beat.posture);
+    return [...kept, isDown ? { ...beat, posture: last.posture } : beat];
+  }, []);
+}
+
 /** Up in a tree everybody sits on a branch, and looks and waves from there. */
 function upInTree(beat: Beat, last: Beat | undefined): Beat {
   const isFree = beat.way === "none" && hasAny([beat.posture], "stand crouch bend sit_ground");

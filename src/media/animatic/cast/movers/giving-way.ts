@@ -1,9 +1,10 @@
 // Water that is thrown up by a body, and ground that gives way under one: ice, boards, mud, snow. Heads; the middle of it is the origin.
 import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between, seededRandom } from "../../../../core/animatic/seeded-random.ts";
-import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
+import { curve, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { polygon } from "../set-pieces/parts.ts";
-import type { Art } from "./art.ts";
+import type { Mover } from "../../../../core/animatic/movers/mover.ts";
+import { bar, type Art } from "./art.ts";
 
 const FOAM: Colour = { light: 0.93, chroma: 0.02, hue: 222 };
 const DEEP: Colour = { light: 0.3, chroma: 0.06, hue: 232 };
@@ -70,6 +71,7 @@ function paintNearEdge(pen: Pen, { inside, edge }: Breach): void {
 }
 
 const ICY: Breach = { inside: DEEP, edge: ICE };
+const ROCKY: Breach = { inside: PIT, edge: { light: 0.42, chroma: 0.02, hue: 70 } };
 const SNOWY: Breach = { inside: { ...SNOW, light: 0.66 }, edge: SNOW };
 const BOXES = { behind: [-3.9, -1.6, 3.9, 1.6], plates: [-4.4, -1.8, 4.4, 1.8] } as const;
 
@@ -121,7 +123,48 @@ function paintBoardsFront(pen: Pen): void {
   }
 }
 
+const HOOP = { wide: 1.1, high: 3.2, up: 5.2 } as const;
+const FLAME: Colour = { light: 0.76, chroma: 0.18, hue: 55 };
+
+/** Half of a hoop on a stand, seen almost from its side; in flames where it burns. */
+function paintHoop(pen: Pen, phase: number, { because }: Pick<Mover, "because">, side: 1 | -1): void {
+  const { context } = pen;
+  const isBurning = because.includes("burning");
+  const dots = Array.from({ length: 17 }, (_, at): Dot => {
+    const turn = (-90 + (180 * at) / 16) * (Math.PI / 180);
+    return [-side * Math.cos(turn) * HOOP.wide, -HOOP.up + Math.sin(turn) * HOOP.high];
+  });
+  if (side === 1) bar(pen, [0, 0], [0, HOOP.high - HOOP.up], 0.22, { light: 0.4, chroma: 0.01, hue: 250 });
+  context.lineWidth = 0.3;
+  context.strokeStyle = css(isBurning ? { light: 0.5, chroma: 0.15, hue: 40 } : { light: 0.62, chroma: 0.16, hue: 25 });
+  context.stroke(curve(dots, false, 0.4));
+  if (!isBurning) return;
+  const random = seededRandom(`hoop ${Math.floor(phase * 4)} ${side}`);
+  for (const [x, y] of dots) {
+    const tall = between(random, 0.6, 1.3);
+    for (const [share, tone] of [
+      [1, FLAME],
+      [0.5, shifted(FLAME, 0.16)],
+    ] as const) {
+      context.fillStyle = css(tone);
+      context.fill(
+        polygon([x - 0.34 * share, y], [x + between(random, -0.2, 0.2), y - tall * share], [x + 0.34 * share, y]),
+      );
+    }
+  }
+}
+
 export const GIVING_WAY = {
+  fire_hoop: {
+    ...{ drawings: 4, box: [-2, -10, 2, 0.4] },
+    isLight: true,
+    paint: (pen, phase, thing) => paintHoop(pen, phase, thing, -1),
+  },
+  fire_hoop_front: {
+    ...{ drawings: 4, box: [-2, -10, 2, 0.4] },
+    isLight: true,
+    paint: (pen, phase, thing) => paintHoop(pen, phase, thing, 1),
+  },
   water_burst: { ...{ drawings: 12, box: [-4.4, -4, 4.4, 1] }, paint: paintBurst },
   broken_ice: { ...{ drawings: 1, box: BOXES.behind }, paint: (pen) => paintBreach(pen, ICY) },
   broken_ice_front: {
@@ -131,6 +174,8 @@ export const GIVING_WAY = {
       paintPlates(pen);
     },
   },
+  broken_ground: { ...{ drawings: 1, box: BOXES.behind }, paint: (pen) => paintBreach(pen, ROCKY) },
+  broken_ground_front: { ...{ drawings: 1, box: BOXES.behind }, paint: (pen) => paintNearEdge(pen, ROCKY) },
   broken_snow: { ...{ drawings: 1, box: BOXES.behind }, paint: (pen) => paintBreach(pen, SNOWY) },
   broken_snow_front: { ...{ drawings: 1, box: BOXES.behind }, paint: (pen) => paintNearEdge(pen, SNOWY) },
   mire: {

@@ -82,7 +82,39 @@ function paintLower(pen: Pen): void {
   });
 }
 
+/** Water around whoever comes out of it, and the bank ahead. */
+function paintBank(pen: Pen): void {
+  const shore: readonly Dot[] = [
+    [-1.5, -1.1],
+    [-2, -0.4],
+    [-2.2, 0.4],
+    [-3.4, 1.6],
+    [-9, 14],
+  ];
+  paintPart(pen, polygon(...shore, [FAR, FAR], [FAR, -1.1]), WATER, { shade: 0.06, outline: 0 });
+  for (const [x, y, wide] of WAVES)
+    paintPart(
+      pen,
+      oval(-x - 1, y + 0.3, wide / 2, 0.05),
+      { ...shifted(WATER, 0.22), alpha: 0.7 },
+      { shade: 0, outline: 0 },
+    );
+  const rim = shore.map(([x, y]): Dot => [x - 0.5, y + 0.1]);
+  paintPart(pen, polygon(...shore, ...rim.toReversed()), shifted(BANK, -0.06), { shade: 0.05 });
+}
+
+function paintBankFront(pen: Pen): void {
+  paintPart(pen, polygon([-2.1, 0.2], [FAR, 0.2], [FAR, FAR], [-9, 14], [-3.4, 1.6]), shifted(WATER, -0.02), {
+    shade: 0.06,
+    outline: 0,
+  });
+  for (const wide of [1.6, 1.1])
+    paintPart(pen, oval(0, 0.3, wide, 0.1), { ...shifted(WATER, 0.2), alpha: 0.7 }, { shade: 0, outline: 0 });
+}
+
 export const INTO_PIECES = {
+  bank_edge: paintBank,
+  bank_edge_front: paintBankFront,
   drop_edge: paintLower,
   track_edge: (pen: Pen) => {
     paintLower(pen);

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import type { Scene } from "../../../../../src/contracts/files/shotlist.ts";
 import { supportOf } from "../../../../../src/core/animatic/acting/supports.ts";
+import { carriedPath } from "../../../../../src/core/animatic/carriers/carried-motion.ts";
 import { frameOf } from "../../../../../src/core/animatic/frame.ts";
 import { planMovers } from "../../../../../src/core/animatic/movers/plan-movers.ts";
 import { readCard, type ShotCard } from "../../../../../src/core/animatic/shot-card.ts";
@@ -116,6 +117,70 @@ describe("a train, a car and a bicycle", () => {
   it("are not there for who drives past a defender", () => {
     const card = cardOf("Ann drives past Bob and dunks the ball.", [ANN, BOB], "a basketball court");
     expect(card.standings.map(({ kind }) => kind)).not.to.include("vehicle");
+  });
+});
+
+describe("what bodies do to get somewhere", () => {
+  const ROWS: readonly (readonly [action: string, posture: string, support?: string])[] = [
+    ["Ann scrambles up a pine.", "climb", "tree"],
+    ["Ann hops from stone to stone across the stream.", "leap", "gap"],
+    ["Ann climbs the ropes.", "climb"],
+    ["Ann lets herself fall into the river.", "fall_in", "into_water"],
+    ["The floor gives way under Ann and she screams.", "sink_in"],
+    ["Ann dives over the gate.", "vault", "vault_fence"],
+    ["Ann rolls down the bank.", "roll"],
+  ];
+  for (const [action, posture, support] of ROWS)
+    it(`is read: ${action}`, () => {
+      const [beat] = cardOf(action, [ANN]).standings[0]?.beats ?? [];
+      expect(beat?.posture).to.equal(posture);
+      if (beat) expect(supportOf(beat)).to.equal(support);
+    });
+
+  it("needs both what is climbed and what is fallen into", () => {
+    const beats = cardOf("Ann shins down a rope and splashes into the moat.", [ANN]).standings[0]?.beats ?? [];
+    expect(beats.map((beat) => supportOf(beat))).to.deep.equal(["rope", "into_water"]);
+  });
+
+  it("is pulled out of the water over the bank", () => {
+    const bob = of2(cardOf("Ann pulls Bob out of the river.", [ANN, BOB]).standings, "bob");
+    expect(bob?.beats.map((beat) => [beat.posture, supportOf(beat)])).to.deep.equal([["climb_out", "bank_edge"]]);
+  });
+
+  it("falls only once", () => {
+    const { standings } = cardOf("Ann tackles Bob and both crash into the mud.", [ANN, BOB], "a field");
+    expect(new Set(of2(standings, "bob")?.beats.map(({ posture }) => posture))).to.deep.equal(new Set(["fall_back"]));
+  });
+});
+
+describe("animals that leap", () => {
+  it("bring down the one that they spring on", () => {
+    const pair = [somebody("lioness", "a lioness"), somebody("gazelle", "a gazelle")];
+    const { standings } = cardOf("The lioness stalks through the grass and springs on the gazelle.", pair, "a savanna");
+    expect(of2(standings, "lioness")?.beats.map(({ object }) => object)).to.deep.equal(["gazelle", "gazelle"]);
+    expect(of2(standings, "gazelle")?.beats.at(-1)?.animal).to.equal("fallen");
+  });
+
+  it("go through a hoop across the picture", () => {
+    const card = cardOf("The tiger leaps through a burning hoop.", [somebody("tiger", "a tiger")], "a circus ring");
+    expect(card.standings[0]?.beats[0]).to.include({ animal: "leap", way: "across" });
+    const { things } = planMovers(card, stageCast(card, FRAME), FRAME);
+    expect(things.map(({ art }) => art)).to.include.members(["fire_hoop", "fire_hoop_front"]);
+  });
+
+  it("carry their riders over a fence", () => {
+    const horse = somebody("horse", "a bay horse");
+    const card = cardOf("Ann gallops the horse across the meadow and clears the fence.", [ANN, horse], "a meadow");
+    const staged = stageCast(card, FRAME);
+    const ownPath = () => ({ path: () => [0, 0] as const, moves: false });
+    const path = carriedPath(of(staged, "horse") as StagedMember, { staged, seconds: 4, frame: FRAME, ownPath });
+    expect(path?.(2)[1] ?? 0).to.be.lessThan((path?.(0)[1] ?? 0) - 10);
+    expect(planMovers(card, staged, FRAME).things.map(({ art }) => art)).to.deep.equal(["hurdle"]);
+  });
+
+  it("are not boarded by who comes past them", () => {
+    const [ann] = cardOf("Ann paddles past the wolf.", [ANN, somebody("wolf", "a grey wolf")], "a lake").standings;
+    expect(ann?.boarding?.on).not.to.equal("wolf");
   });
 });
 

@@ -14,6 +14,64 @@ const VEHICLES =
   "(?:car|van|truck|lorry|bus|cart|wagon|carriage|coach|jeep|tank|tractor|trailer|taxi|train|locomotive|tram|plane|ambulance|hearse|sleigh|vehicle|pickup|limousine)";
 
 const ROWS: readonly Row[] = [
+  ["clamber scramble climb swarm", /^(?:over |up )?after (?:them\b|the)/, { posture: "climb_over" }, { by: "person" }],
+  [
+    "hop jump leap skip spring bound step",
+    /^(?:\w+ly )?from (?:\w+ ){1,2}?to (?!the (?:door|window|floor|table|bed|chair))(?:\w+)(?: |$)/,
+    { posture: "leap" },
+    { by: "person" },
+  ],
+  ["circle", /^/, { posture: "walk", way: "across" }, { by: "person" }],
+  [
+    "jab punch hook box hammer pound hit strike",
+    /^(?:at |into |away at )*(?:the|his|her) (?:\w+ )?(?:pads?|mitts|bag|punchbag|dummy)\b/,
+    { posture: "fight" },
+    { by: "person" },
+  ],
+  [
+    "throw fling hurl launch",
+    /^(?:him|her|them)sel(?:f|ves) (?:\w+ )?(?:on|onto|at|upon|against) them\b/,
+    { gesture: "tackle" },
+    { isPaired: true },
+  ],
+  [
+    "shoot fire blast slam hammer smash strike curl chip volley",
+    /^(?:the |a )?(?:ball|shot|football|penalty)\b.*\b(?:net|goal|keeper|goalkeeper|goalie|crossbar|post)\b/,
+    { posture: "kick" },
+    { by: "person" },
+  ],
+  [
+    "dive",
+    /^(?:head ?first )?over (?:the|a) (?:\w+ )?(?:gate|fence|wall|hedge|railing|railings|barrier|table|desk|sofa|barricade)\b/,
+    { posture: "vault" },
+    { by: "person" },
+  ],
+  [
+    "cling hold hang clutch hug",
+    /^(?:on )?(?:tight(?:ly)? |desperately )?(?:to|onto|round|around)? ?(?:its|the (?:horse|pony|camel|mule|donkey|bull|dragon|elephant|beast|animal) 's) (?:neck|mane|back|hump|reins)\b/,
+    {},
+  ],
+  [
+    "fall drop land flop sit plump tumble",
+    /^(?:down |back )?(?:on|onto|in|into) (?:(?:them|the \w+|\w+) 's|his|her|their) lap\b/,
+    { posture: "carried_lap" },
+    { by: "person" },
+  ],
+  [
+    "split break smash chop crack shatter",
+    /^(?:the|an?|two|three|four|five|some) (?:\w+ )?(?:boards?|bricks?|planks?|tiles?|blocks?|slabs?)\b.*\b(?:with|in half|in two)\b.*\b(?:hand|fist|foot|elbow|forehead|head|palm)\b/,
+    { gesture: "bang" },
+    { by: "person" },
+  ],
+  [
+    "roll tumble",
+    words(
+      String.raw`(?:over |and over |down |clear |away |aside )*(?:in|into|down|off|out of|to|clear of|away from|under|behind) (?:the|a) (?:\w+ ){0,2}?(?:ditch|verge|roadside|road|grass|bushes|bank|embankment|slope|hill|gutter|way|side)\b`,
+    ),
+    { posture: "roll", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  ["hold hang", /^(?:on|tight|fast)(?= (?:tight|tightly|with one|for (?:dear )?life|as|while|and)\b|$)/, {}],
   [
     "roll slide crawl dive slip scramble wriggle squeeze duck hide get creep shuffle throw fling scoot drop lie press",
     words(

@@ -51,6 +51,20 @@ const ROWS: readonly Row[] = [
     { by: "person", isPaired: false },
   ],
   [
+    "splash",
+    words(String.raw`(?:down )?(?:in|into) the (?:\w+ )?(?:moat|canal|pool|pond|harbour|dock|fountain)\b`),
+    { posture: "jump_in" },
+    { by: "person" },
+  ],
+  [
+    "let",
+    words(
+      String.raw`(?:him|her|them)sel(?:f|ves) (?:fall|drop|sink|slide|slip|topple|go)(?: \w+){0,2}? (?:in|into) (?:the|a) (?:\S+ ){0,2}?${WATERS}\b`,
+    ),
+    { posture: "fall_in" },
+    { by: "person" },
+  ],
+  [
     "throw fling hurl launch",
     words(String.raw`(?:him|her|them)sel(?:f|ves) (?:\S+ ){0,4}?(?:in|into) (?:the|a|an) (?:\S+ ){0,2}?${WATERS}\b`),
     { posture: "jump_in" },

@@ -1,0 +1,34 @@
+// One animal that falls on another: it goes to it and no further, and the other one is down at the end.
+import { STANDING, type Actor, type Beat } from "../acting.ts";
+
+type Acting = ReadonlyMap<string, readonly Beat[]>;
+
+/** Part of what is left of the shot after which the other one is down. */
+const FALLS = 0.45;
+const SPRINGS: ReadonlySet<Beat["animal"]> = new Set(["pounce"]);
+
+export function preying(acting: Acting, actors: readonly Actor[]): Acting {
+  const beasts = new Set(actors.filter(({ isBeast }) => isBeast === true).map(({ id }) => id));
+  const done = new Map(acting);
+  for (const [id, beats] of acting) {
+    const at = beats.findIndex(({ animal }) => SPRINGS.has(animal));
+    const spring = beats[at];
+    const prey = spring?.object ?? "";
+    const theirs = acting.get(prey);
+    if (!spring || !theirs || !beasts.has(id) || !beasts.has(prey) || id === prey) continue;
+    done.set(
+      id,
+      beats.map((beat, place) => (place < at && beat.way === "across" ? { ...beat, object: prey } : beat)),
+    );
+    if (theirs.every(isIdle)) done.set(prey, fallen(theirs, spring, id));
+  }
+  return done;
+}
+
+const isIdle = ({ animal, posture, way }: Beat): boolean =>
+  animal === undefined && posture === "stand" && way === "none";
+
+function fallen([first = STANDING]: readonly Beat[], { from, because }: Beat, by: string): readonly Beat[] {
+  const falls = from + FALLS * (1 - from);
+  return [first, { ...first, from: falls, posture: "lie_side", animal: "fallen", object: by, because }];
+}

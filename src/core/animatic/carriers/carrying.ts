@@ -1,0 +1,73 @@
+// How what carries somebody moves with them: where its driver goes, over what it clears, and what becomes of it when they get off or are thrown.
+import { STANDING, type Beat } from "../acting/acting.ts";
+import type { CastMember } from "../stage/staged-member.ts";
+import { carrierOf } from "./carriers.ts";
+import type { Boarding } from "./seat.ts";
+
+/** What a mount does where it is, whoever is on it. */
+const ON_THE_SPOT: ReadonlySet<string> = new Set(["rear", "kick", "eat", "drink", "shake", "lie", "sit"]);
+
+/** With somebody on it, it goes over what it clears at a gallop. */
+const galloping = (beat: Beat): Beat =>
+  beat.animal === "leap" ? { ...beat, animal: undefined, site: undefined, posture: "run", way: "across" } : beat;
+
+export const asRidden = (carrier: CastMember): CastMember => ({ ...carrier, beats: carrier.beats.map(galloping) });
+
+/** A carrier goes where its driver goes, unless the line says of itself how it moves. */
+export function carrying(carrier: CastMember, driver: CastMember, boarding: Boarding): CastMember {
+  const acts = carrier.beats.some(
+    ({ way, animal }) => way !== "none" || (animal !== undefined && ON_THE_SPOT.has(animal)),
+  );
+  if (boarding.as !== "rider" || acts) return carrier;
+  if (boarding.isThrown && isMount(carrier))
+    return { ...carrier, beats: [{ ...STANDING, animal: "rear", because: boarding.because }] };
+  const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
+  const way = stays ? undefined : wayOf(driver, boarding);
+  if (way === undefined) return carrier;
+  const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
+  const { from, to } = boarding;
+  if (to < 1) return { ...carrier, beats: [beat, ...afterwards(boarding)] };
+  return {
+    ...carrier,
+    beats: from > 0 ? [STANDING, { ...beat, from: Math.min(0.8, from + 0.12), way: "out" }] : [beat],
+  };
+}
+
+/** It lies there where somebody was thrown off, else it stops where they get out of it, unless it goes on. */
+function afterwards({ to, isThrown, because }: Boarding): readonly Beat[] {
+  const stopped: Beat = { ...STANDING, from: Math.max(0.1, to - STOPS) };
+  if (isThrown) return [{ ...stopped, posture: "overturn" }];
+  return GOES_ON.test(because.join(" ")) ? [] : [stopped];
+}
+
+const isMount = ({ look }: CastMember): boolean => look.kind === "animal";
+
+/** Who gets out of it does so while it goes. */
+const GOES_ON = /\b(?:moving|speeding|rolling|racing|running|galloping|careering)\b/;
+
+/** Part of a shot between its stop and who gets out. */
+const STOPS = 0.12;
+
+/** Undefined where nobody makes it go. */
+function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefined {
+  const moving = driver.beats.find(
+    ({ posture, way, gesture }) => way !== "none" || MOVES.has(posture) || gesture === "row",
+  );
+  if (!moving) return drives ? "across" : undefined;
+  return moving.way === "none" || moving.way === "up" ? "across" : moving.way;
+}
+
+/** Not ridden at a run, unless the words say so. */
+const SLOW: ReadonlySet<string> = new Set("elephant camel donkey turtle snail dinosaur cow llama".split(" "));
+
+function paceOf({ look }: CastMember, { because }: Boarding): Beat["posture"] {
+  if (look.kind !== "animal" && look.kind !== "creature") return "drive";
+  if (carrierOf(look)?.runs === "air" && !/^(?:walk|sit|stand)/.test(because.join(" "))) return "fly";
+  const isSlow = look.kind === "animal" ? SLOW.has(look.look.species) : SLOW.has(look.look.shape);
+  if (isSlow) return /^(?:gallop|race|charge|run)/.test(because.join(" ")) ? "run" : "walk";
+  return /^(?:walk|sit|stand|trot)/.test(because.join(" ")) ? "walk" : "run";
+}
+
+const MOVES: ReadonlySet<Beat["posture"]> = new Set([
+  ...(["ride", "drive", "run", "walk", "fly", "swim", "march", "pedal"] as const),
+]);
