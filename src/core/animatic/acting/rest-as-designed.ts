@@ -21,12 +21,15 @@ const PEOPLE: readonly Rest[] = [
     words: /(?<!\bof an? |\bof the )\b(?:dead (?:man|woman|boy|girl|child|soldier|sailor|body)|corpse)\b/i,
     ...{ posture: "lie", mood: "asleep" },
   },
-  { words: /\b(?:bedridden|lying (?:in|on|down)|in (?:an? |his |her )?(?:hospital )?bed)\b/i, posture: "lie" },
+  {
+    words: /\b(?:bedridden|lying(?: (?:in|on|down)\b|$|,)|(?:in|on) (?:an? |his |her |the )?(?:hospital )?bed\b)/i,
+    posture: "lie",
+  },
   { words: /\bkneeling\b/i, posture: "kneel" },
   { words: /\b(?:crouching|crouched|squatting)\b/i, posture: "crouch" },
   {
     words:
-      /\b(?:sitting|seated|(?:on|in|along) (?:an? |the |his |her |their |long )?(?:\w+ )?(?:benches|bench|pews?|bleachers)|in (?:an? |his |her )?(?:arm)?chair)\b/i,
+      /\b(?:sitting|seated|(?:on|in|along) (?:an? |the |his |her |their |long )?(?:\w+ )?(?:benches|bench|pews?|bleachers)|in (?:an? |his |her )?(?:arm|deck|rocking |easy )?chair|on (?:an? |the |his |her )?(?:\w+ )?(?:sofa|couch|stool|throne))\b/i,
     posture: "sit",
   },
 ];
@@ -72,7 +75,7 @@ export function restAsDesigned(beats: readonly Beat[], design: string, isAnimal:
   });
 }
 
-const IN_BED = /\bin (?:an? |his |her )?(?:hospital )?bed\b/i;
+const IN_BED = /\b(?:in|on) (?:an? |his |her |the )?(?:hospital )?bed\b/i;
 const GETS_UP = /^(?:st[ao]|ris|rose|g[eo]t|leap|jump|climb|walk|run|step|leav|left|fall|fell|danc|kneel)/;
 
 /** Only the hands, the eyes or the mouth have done anything so far. */

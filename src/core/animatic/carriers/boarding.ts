@@ -203,7 +203,7 @@ function prepositionIn(before: readonly string[]): string {
 function relationOut({ plain, before, vehicle, at }: Mention, preposition: string): Relation | "outside" | undefined {
   if (preposition === "from" && !vehicle.isMount && FROM_ABOARD.has(plain)) return {};
   const isOutOf = before.includes("out") || WINDOW.test(before.join(" "));
-  if (preposition === "of" && !isOutOf) return undefined;
+  if (preposition === "of" && (!isOutOf || vehicle.isMount)) return undefined;
   if (GETS.has(plain)) return { to: moment(at) };
   return isOutOf ? {} : "outside";
 }

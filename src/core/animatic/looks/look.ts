@@ -172,7 +172,15 @@ function worksWithAnimals(words: readonly string[]): boolean {
 }
 
 const isAboutPerson = (words: readonly string[], design: string): boolean =>
-  worksWithAnimals(words) || isPersonFirst(design);
+  worksWithAnimals(words) || isPersonFirst(design) || isTradeAlone(design);
+
+/** "a mechanic", whose name is Ray: no animal where the design has none. */
+function isTradeAlone(design: string): boolean {
+  const all = wordsIn(design);
+  const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
+  const isOther = all.some((word) => speciesOf(word) !== undefined || isCreatureWord(word));
+  return !isOther && readRobot("", all) === undefined && nounOf(wordsIn(phrase).at(-1) ?? "")?.kind === "person";
+}
 
 /** "a jockey on a white horse": whoever the phrase is about. */
 function isPersonFirst(design: string): boolean {

@@ -173,7 +173,7 @@ describe("hands at somebody", () => {
 
   it("hold a hostage from behind, who is not glad of it", () => {
     const action = "Tom holds Mara from behind and presses a gun to her head.";
-    expect(gesturesOf(action, "tom")).to.deep.equal(["hug_behind", "hold_hostage"]);
+    expect(gesturesOf(action, "tom")).to.deep.equal(["hold_back", "hold_hostage"]);
     expect(beatsOf(action, "mara").map(({ mood }) => mood)).to.deep.equal(["afraid", "afraid"]);
   });
 

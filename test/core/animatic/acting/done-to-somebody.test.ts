@@ -39,7 +39,28 @@ const DONE: readonly (readonly [action: string, gesture: string, other: string])
   ["Mara takes a coin from behind Tom's ear.", "from_behind_ear", "stand none"],
   ["Mara collapses against his chest.", "hug", "stand hug"],
   ["Mara and Tom play a clapping game.", "clap_together", "stand clap_together"],
+  // What goes to somebody.
+  ["Mara squirts water into Tom's mouth.", "hold_to_mouth", "stand none"],
+  ["Mara lets Tom drink from the flask.", "hold_to_mouth", "stand none"],
+  ["Mara tucks a daisy behind Tom's ear.", "tuck_behind_ear", "stand none"],
+  ["Mara drops a coin in Tom's hat.", "hand_over", "stand receive"],
+  ["Mara ladles stew onto Tom's plate.", "pour_for", "stand hold_out_cup"],
+  ["Mara spreads a shawl over Tom's knees.", "cover_knees", "sit none"],
+  ["Mara helps Tom into a diving suit.", "tie_theirs", "stand chin_up"],
+  ["Mara does up the buttons of Tom's coat.", "tie_theirs", "stand chin_up"],
+  ["Mara slides the scanner over Tom's belly.", "pass_over_them", "stand none"],
+  ["Mara taps Tom's knee with a little hammer.", "tap_knee", "sit none"],
+  ["Mara draws a cross on Tom's forehead with her thumb.", "touch_brow", "stand none"],
+  ["Mara paints a moustache on Tom's face.", "paint_face", "stand none"],
+  ["Mara guides Tom's hand to the bolt.", "guide_hands", "stand hands_led"],
+  ["Mara rubs Tom's frozen fingers between her palms.", "clasp_hands", "stand clasp_hands"],
+  ["Mara holds Tom's ankles.", "hold_feet", "stand none"],
+  ["Mara tosses Tom into the air.", "lift_hug", "carried_front none"],
+  ["Mara walks beside Tom.", "none", "walk none"],
   // Against somebody.
+  ["Mara yanks Tom's hair.", "pull_ear", "stand ear_pulled"],
+  ["Mara hooks an arm round Tom's throat.", "hold_back", "stand held_back"],
+  ["Mara clings to Tom's sleeve.", "tug_sleeve", "stand look_on"],
   ["Mara brings a pan down on Tom's head.", "club_them", "stand ducks_blow"],
   ["Mara whacks Tom with her handbag.", "club_them", "stand ducks_blow"],
   ["Mara knocks Tom down.", "knock_down", "fall_back none"],
@@ -75,6 +96,27 @@ describe("what is done to somebody", () => {
     const stranger: Actor = { ...TOM, form: "plain" };
     expect(beatsOf("Mara wipes his chin.", "mara", [MARA, stranger])[0]).to.include({ object: "tom" });
     expect(beatsOf("Mara wipes her chin.", "mara", [MARA, stranger])[0]?.object).to.not.equal("tom");
+  });
+
+  it("is done to the other one of two of a kind, where nobody does it to the own body", () => {
+    const leo = actor("leo", "man");
+    expect(beatsOf("Tom hands Leo a plate and ruffles his hair.", "tom", [TOM, leo]).at(-1)).to.include({
+      gesture: "ruffle_hair",
+      object: "leo",
+    });
+    const leaves = beatsOf("Tom nods at Leo and grabs his coat.", "tom", [TOM, leo]).at(-1);
+    expect(leaves?.gesture).to.not.equal("grab_from_behind");
+  });
+
+  it("takes the wallet of whoever was bumped into, and kicks who lies there", () => {
+    const leo = actor("leo", "man");
+    const theft = beatsOf("Tom bumps into Leo and slips the wallet out of his pocket.", "tom", [TOM, leo]);
+    expect(theft.at(-1)?.gesture).to.equal("snatch");
+    expect(beatsOf("Mara shoves Tom to the ground and kicks him.", "tom").at(-1)?.posture).to.equal("lie");
+  });
+
+  it("has in bed whom somebody sits with", () => {
+    expect(beatsOf("Mara kneels by the bed and holds Tom's hand.", "tom")[0]?.posture).to.equal("lie");
   });
 
   it("goes on: who is supported is walked, and who is arrested is led away", () => {

@@ -69,10 +69,16 @@ const CHASING =
 
 export const isChasing = (because: readonly string[]): boolean => CHASING.test(because.join(" "));
 
+/** "walks beside the patient", "strolls along with her". */
+const isBesideThem = (because: readonly string[]): boolean =>
+  /^(?:walk|stroll|stride|step|hobble|shuffle|pace|amble)\w* (?:\w+ly )?(?:along )?(?:beside|alongside|next to|with) (?!(?:a|an|his|her|their|the)\b(?! (?:\w+ )?(?:man|woman|boy|girl|patient|child)\b))/.test(
+    because.join(" "),
+  );
+
 /** Of whoever is overtaken or followed. */
 export function paceOf(because: readonly string[]): Posture | undefined {
   if (because.some((word) => OVERTAKING.test(word))) return "run";
-  return because.some((word) => FOLLOWING.test(word)) ? "walk" : undefined;
+  return because.some((word) => FOLLOWING.test(word)) || isBesideThem(because) ? "walk" : undefined;
 }
 
 /** What is done, and how the body of the other one is meanwhile. */
@@ -94,7 +100,7 @@ function goingAs({ beat, posture }: Answer): Partial<Beat> {
   if (posture === "fly") return { way: "up" };
   if (posture === "run" && !goesBeside(beat))
     return { ...{ way, because: because.slice(1), gaze: { to: "ahead" } }, ...moodOfChased(because) };
-  if (posture === "walk" && FOLLOWING.test(because[0] ?? ""))
+  if (posture === "walk" && (FOLLOWING.test(because[0] ?? "") || isBesideThem(because)))
     return { way, because: because.slice(1), gaze: { to: "ahead" } };
   if (posture !== undefined && isBorneAs(posture)) return { way, carriedAs: beat.posture };
   return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};

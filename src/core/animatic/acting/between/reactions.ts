@@ -82,9 +82,11 @@ function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly
 function startOf(own: readonly Beat[], earlier: readonly Beat[]): readonly Beat[] {
   const last = earlier.at(-1);
   const start = isIdle(own) ? own : [STANDING];
+  if (last && FALLEN.has(last.posture)) return start.map((beat) => ({ ...beat, posture: "lie" }));
   return last && STAYS.has(last.posture) ? start.map((beat) => ({ ...beat, posture: last.posture })) : start;
 }
 
+const FALLEN: ReadonlySet<Posture> = new Set(["fall_back", "collapse", "tumble"]);
 const STAYS: ReadonlySet<Posture> = new Set(["lie", "sit", "kneel", "sit_ground", "sit_bed"]);
 
 /** What was answered before goes on until then. */

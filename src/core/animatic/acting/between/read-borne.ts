@@ -27,6 +27,12 @@ export function withBorne(acting: Acting, action: string, actors: readonly Actor
           seated.id,
           (done.get(seated.id) ?? []).map((beat) => resting(beat, seated)),
         );
+      const sick = bySickbed(words, at, done);
+      if (sick !== undefined)
+        done.set(
+          sick,
+          (done.get(sick) ?? []).map((beat) => ({ ...beat, posture: "lie", because: ["in", "bed"] })),
+        );
       const found = borneAt(words, at, actors);
       const beats = found && done.get(found.by);
       if (!found || !beats) continue;
@@ -94,4 +100,16 @@ function resting(
   return beat.posture === "stand"
     ? { ...beat, posture, because: beat.because.length > 0 ? beat.because : because }
     : beat;
+}
+
+const AT_A_BED =
+  /^(?:kneels?|sits?|leans?|bends?|stoops?|crouch(?:es)?) (?:down )?(?:by|beside|over|at|next to|on the edge of|on the side of) (?:the|his|her) (?:\w+ )?(?:bed|bedside|cot|bunk|sickbed)\b/;
+
+/** "kneels by the bed": whoever else is there, and does nothing, lies in it. */
+function bySickbed(words: readonly string[], at: number, acting: Acting): string | undefined {
+  if (!AT_A_BED.test(words.slice(at, at + 8).join(" "))) return undefined;
+  const idle = [...acting].filter(([, beats]) =>
+    beats.every((beat) => beat.order === undefined && beat.posture === "stand"),
+  );
+  return acting.size === 2 && idle.length === 1 ? idle[0]?.[0] : undefined;
 }

@@ -117,7 +117,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["paint", "plaster daub"],
   ["wipe", "dust dab buff oil grease brush smear blot"],
   ["scrub", "scour"],
-  ["wash", "shower soap lather shampoo sponge"],
+  ["wash", "dye tint bleach shower soap lather shampoo sponge"],
   ["pour", "decant slosh trickle drizzle ladle"],
   ["spray", "squirt hose"],
   ["sprinkle", "garnish season baptise baptize"],

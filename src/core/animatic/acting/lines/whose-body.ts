@@ -5,8 +5,11 @@ import { HE, SHE } from "../words.ts";
 
 const CARES =
   /^(?:comb|brush|braid|plait|wash|dry|wipe|dab|cut|trim|shave|bandage|dress|stroke|button|zip|tie|lace|wet|bathe|rub|massage|hold|squeeze|kiss|take|feel|paint|file)$/;
+/** Nobody does these to the own body. */
+const OTHERS =
+  /^(?:ruffle|tousle|muss|stroke|caress|pat|pinch|tweak|slap|smack|kiss|peck|tickle|nuzzle|grab|seize|catch|squeeze|yank)$/;
 const BODY =
-  /^(?:hair|face|forehead|brow|cheeks?|tears|arm|hands?|wounds?|knee|foot|feet|shoes?|shoulders?|neck|back|pulse|lips|mouth|chin|nails|eyes|coat|jacket|boots?)$/;
+  /^(?:hair|face|forehead|brow|cheeks?|tears|arm|hands?|wounds?|knee|foot|feet|shoes?|shoulders?|neck|back|pulse|lips|mouth|chin|nails|eyes|coat|jacket|boots?|collar|sleeve|wrists?|elbow|ears?|nose|cap|shirt|hood|belt|lapels?|throat|ankles?)$/;
 /** How somebody is for whom such things are done. */
 const STILL =
   /^(?:sits?|sitting|lies|lying|kneels?|kneeling|sleeps?|sleeping|cries|crying|weeps?|weeping|sobs?|sobbing)$/;
@@ -19,11 +22,22 @@ interface Those {
 /** With whose it is in the place of the pronoun. */
 export function withOwner(clause: Clause, words: readonly string[], those: Those): Clause {
   const [own = "", ...rest] = clause.after;
-  const isCare = CARES.test(clause.verb.plain) && rest.slice(0, 2).some((word) => BODY.test(word));
+  const { plain } = clause.verb;
+  const part = rest.slice(0, 2).find((word) => BODY.test(word));
+  const isCare = part !== undefined && (CARES.test(plain) || isOthersAlone(plain, part));
   if (clause.who.length !== 1 || !isCare) return clause;
-  const name = stillBefore(words.slice(0, clause.at), otherLike(own, those));
+  const other = otherLike(own, those);
+  const name = isOthersAlone(plain, part)
+    ? namedBefore(words.slice(0, clause.at), other)
+    : stillBefore(words.slice(0, clause.at), other);
   return name === undefined ? clause : { ...clause, after: [name, "'s", ...rest] };
 }
+
+/** Who grabs a coat may be about to leave. */
+const isOthersAlone = (plain: string, part: string): boolean =>
+  OTHERS.test(plain) && !(TAKES.test(plain) && WORN.test(part));
+const TAKES = /^(?:grab|seize|catch)$/;
+const WORN = /^(?:shoes?|coat|jacket|boots?|cap|shirt|hood|belt)$/;
 
 /** The only other one, where "her" or "his" could be both. */
 function otherLike(own: string, { actor, actors }: Those): Actor | undefined {
@@ -31,6 +45,12 @@ function otherLike(own: string, { actor, actors }: Those): Actor | undefined {
   const others = actors.filter((one) => one.isPerson && one.id !== actor.id && one.form !== "plain");
   const [other] = others;
   return others.length === 1 && form !== undefined && actor.form === form && other?.form === form ? other : undefined;
+}
+
+/** "slides a plate over to Jo and ruffles his hair": the word for the other one, where something was done with them before. */
+function namedBefore(words: readonly string[], other: Actor | undefined): string | undefined {
+  const at = words.findLastIndex((word) => other?.words.includes(word));
+  return at > 0 ? words[at] : undefined;
 }
 
 /** The word for who sits or lies there before. */

@@ -14,7 +14,7 @@ interface Hands {
 
 /** Done at somebody of the shot, these are another thing: giving is handing over. */
 const AT_THEM: Partial<Readonly<Record<Gesture, Gesture>>> = {
-  tie: "bandage",
+  tie: "tie_theirs",
   give: "hand_over",
   comb: "do_hair",
   shave: "trim_hair",
@@ -69,7 +69,7 @@ function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
   if (next) return next[2];
   if (lasts(last.gesture, gesture)) return last.gesture;
   if (isOnLine(hands, gesture)) return "haul_in";
-  if (gesture === "take" && isRobbed(hands)) return "snatch";
+  if (isTheft(gesture, hands)) return "snatch";
   if (gesture === "kiss" && last.object !== null && isHand(after)) return "kiss_hand";
   return last.holds.includes(after[0] ?? "") && ITSELF.has(gesture) ? gesture : undefined;
 }
@@ -77,7 +77,9 @@ function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
 const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = [
   ["over_shoulder", /^point/, "point_past"],
   ["hug_behind", /^hold_at_/, "hold_hostage"],
+  ["hold_back", /^hold_at_/, "hold_hostage"],
   ["support", /^hand_in_hand$/, "support"],
+  ["lift_hug", /^(?:catch_falling|seize_arm|catch)$/, "lift_hug"],
   ["arrest", /^hand_in_hand$/, "led_away"],
 ];
 
@@ -99,9 +101,16 @@ const PULLS: ReadonlySet<Gesture> = new Set(["hug", "pull", "pull_up", "drag", "
 
 const isHand = ([first = ""]: readonly string[]): boolean => /^hands?$/.test(first);
 
+function isTheft(gesture: Gesture, hands: Hands): boolean {
+  if (gesture === "take") return isRobbed(hands);
+  return gesture === "draw_out" && isAgainst(hands.last) && FROM_POCKET.test(hands.after.join(" "));
+}
+
 /** "shoves him and takes his bag". */
 const isRobbed = ({ after: [own = "", thing], last }: Hands): boolean =>
   isAgainst(last) && /^(?:his|her|their)$/.test(own) && thing !== undefined;
+
+const FROM_POCKET = /\b(?:from|out of) (?:his|her|their) (?:\w+ )?(?:pockets?|bag|handbag|jacket|coat|purse|belt)\b/;
 
 /** Hands were at somebody against whom it was done. */
 const AGAINST: ReadonlySet<Gesture> = new Set([
@@ -116,6 +125,9 @@ const AGAINST: ReadonlySet<Gesture> = new Set([
     "arrest",
     "pat_down",
     "stab_them",
+    "bump_into",
+    "hug",
+    "arm_round",
   ] as const),
 ]);
 const isAgainst = ({ gesture, object, posture }: Beat): boolean =>

@@ -123,6 +123,51 @@ const ROWS: readonly Row[] = [
   ],
   // Held, led, pulled.
   [
+    "yank pull tug grab seize jerk tweak",
+    said(
+      `(?:at |on )?${OWNER}(?:hair|ponytail|plaits?|pigtails?|braids?|beard|nose|whiskers)\\b(?!.*\\b(?:back|off|out|from)\\b)|them by the (?:hair|beard|nose|ponytail|pigtails?)$`,
+    ),
+    { gesture: "pull_ear" },
+    PAIR,
+  ],
+  ["grab seize catch clasp take grip hold", /^them from behind\b/, { gesture: "hold_back" }, PAIR],
+  [
+    "hook lock clamp wrap throw fling crook",
+    said(
+      `(?:an?|his|her|one) (?:\\w+ )?arm (?:round|around|across|about) ${OWNER}throat\\b|(?:an?|his|her|one) (?:\\w+ )?arm (?:round|around|across) ${OWNER}neck from behind\\b`,
+    ),
+    { gesture: "hold_back" },
+    PAIR,
+  ],
+  [
+    "lower ease let lay drop",
+    /^them (?:\w+ly )?(?:down )?(?:to|onto|on) the (?:floor|ground|carpet|deck)\b/,
+    { gesture: "drag_back" },
+    PAIR,
+  ],
+  ["lower let winch", /^them (?:\w+ )?(?:through|out of|down through)\b/, { gesture: "haul" }, PAIR],
+  [
+    "cling hang hold clutch",
+    said(`(?:on )?(?:to|onto) ${OWNER}(?:sleeve|arm|hand|coat|jacket|elbow|shirt)\\b`),
+    { gesture: "tug_sleeve" },
+    PAIR,
+  ],
+  [
+    "hold",
+    /^(?:on to )?them (?:tightly )?(?:round|around|about|by) the (?:waist|middle|hips)\b/,
+    { gesture: "hug_behind" },
+    PAIR,
+  ],
+  ["choke gag splutter", /^(?:$|on\b|and\b|,)/, { gesture: "throttled", mood: "afraid" }],
+  [
+    "dangle",
+    said(
+      `(?!them\\b)(?!.*\\b(?:legs|feet|arms?|toes|bait|line)\\b)(?:${OWNER}|the |an? )\\w+(?: \\w+)? (?:over|from|above|out of)\\b`,
+    ),
+    { gesture: "give", takes: true },
+    { by: "person" },
+  ],
+  [
     "grab seize catch hold clasp grip restrain pull haul drag wrestle clutch",
     /^(?:hold of )?them (?:\w+ )?(?:(?:round|around|about|by) the (?:waist|middle|chest|hips|body)|back(?: from| by| as|$))/,
     { gesture: "hold_back" },

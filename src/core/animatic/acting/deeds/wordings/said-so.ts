@@ -11,6 +11,7 @@ import { CRAFT_WORDINGS } from "./craft-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
 import { GOING_WORDINGS } from "./going-wordings.ts";
 import { INTO_WORDINGS } from "./into-wordings.ts";
+import { GIVING_WORDINGS } from "./giving-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
@@ -25,6 +26,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...GOING_WORDINGS,
   ...HOME_WORDINGS,
   ...BODY_WORDINGS,
+  ...GIVING_WORDINGS,
   ...CARE_WORDINGS,
   ...AGAINST_WORDINGS,
   ...CONTACT_WORDINGS,

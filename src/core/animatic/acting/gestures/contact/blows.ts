@@ -77,7 +77,7 @@ export const BLOWS: Readonly<Record<(typeof BLOW_GESTURES)[number], GestureDesig
     rate: 3,
   },
   hold_back: {
-    ...{ apart: 1.3, apartNear: 1.1, stands: "behind", isOver: true, other: "held_back", otherMood: "angry" },
+    ...{ apart: 1.3, apartNear: 1.1, stands: "behind", isOver: true, other: "held_back", otherMood: "afraid" },
     alone: "hug_self",
     keys: [
       {

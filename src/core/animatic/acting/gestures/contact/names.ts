@@ -16,6 +16,12 @@ export const TENDING_GESTURES = [
     "from_behind_ear",
     "draw_out_of_them",
     "draw_out_of_own",
+    "tuck_behind_ear",
+    "cover_knees",
+    "pass_over_them",
+    "tap_knee",
+    "touch_brow",
+    "hold_feet",
   ] as const),
 ] as const;
 

@@ -179,6 +179,78 @@ export const TENDING: Readonly<Record<(typeof TENDING_GESTURES)[number], Gesture
     holder: -1,
     grip: 0.3,
   },
+  tuck_behind_ear: {
+    ...{ apart: 2.1, apartNear: 1.8, otherMood: "glad", alone: "hold" },
+    keys: [
+      { far: at("front", 1, -0.1, ["down", 0.3]), near: at("front", 0.5, 0.9, ["down", 0.4]), nod: 6 },
+      { far: at("their_face", 0.42, -0.15, ["down", 0.4]), bow: 6 },
+      { far: at("their_face", 0.4, -0.1, ["down", 0.4]), bow: 6 },
+    ],
+    holder: -1,
+    grip: 0.2,
+  },
+  cover_knees: {
+    ...{ apart: 2.6, apartNear: 2.3, otherPosture: "sit", otherMood: "glad", alone: "spread_sheet" },
+    keys: [
+      {
+        ...{ far: at("their_waist", -0.6, -0.2, ["down", 0.3]), near: at("their_waist", -0.9, 0, ["down", 0.5]) },
+        ...{ bow: 16, nod: 8 },
+      },
+      {
+        ...{ far: at("their_waist", -0.2, 0.3, ["down", 0.3]), near: at("their_waist", -0.6, 0.5, ["down", 0.5]) },
+        ...{ bow: 28, nod: 12 },
+      },
+    ],
+    tool: "blanket",
+    holder: -1,
+    grip: 0.9,
+  },
+  pass_over_them: {
+    ...{ apart: 2.2, apartNear: 1.9, alone: "work" },
+    keys: [
+      {
+        ...{ far: at("their_waist", -0.1, -0.7, ["down", 0.3]), near: at("their_chest", -0.1, 0, ["down", 0.5]) },
+        ...{ bow: 14, nod: 12, tilt: 100 },
+      },
+      {
+        ...{ far: at("their_waist", 0, -0.2, ["down", 0.3]), near: at("their_chest", -0.1, 0, ["down", 0.5]) },
+        ...{ bow: 17, nod: 12, tilt: 90 },
+      },
+    ],
+    rate: 1,
+    tool: "remote",
+    holder: -1,
+    grip: 0.6,
+  },
+  tap_knee: {
+    ...{ apart: 2.7, apartNear: 2.4, otherPosture: "sit", otherMood: "surprised", alone: "press" },
+    keys: [
+      { far: at("their_waist", -1, 0, ["down", 0.3]), near: at("front", 0.7, 1, ["down", 0.4]), bow: 20, tilt: 30 },
+      { far: at("their_waist", -0.9, 0.6, ["down", 0.3]), near: at("front", 0.7, 1, ["down", 0.4]), bow: 26, tilt: 96 },
+    ],
+    rate: 2,
+    tool: "hammer",
+    holder: -1,
+    grip: 0.15,
+  },
+  touch_brow: {
+    ...{ apart: 2, apartNear: 1.7, alone: "bless" },
+    keys: [
+      { far: at("their_face", -0.2, -0.35, ["down", 0.3]), bow: 6, nod: 2 },
+      { far: at("their_face", -0.15, -0.1, ["down", 0.3]), bow: 6, nod: 4 },
+      { far: at("their_face", -0.3, -0.22, ["down", 0.3]), bow: 6, nod: 2 },
+    ],
+    rate: 1.6,
+  },
+  hold_feet: {
+    ...{ apart: 3.4, apartNear: 3, alone: "work" },
+    keys: [
+      {
+        ...{ far: at("their_foot", 0, -0.1, ["down", 0.3]), near: at("their_foot", -0.3, 0, ["down", 0.5]) },
+        ...{ bow: 30, nod: -6 },
+      },
+    ],
+  },
   draw_out_of_them: {
     ...{ apart: 2.2, apartNear: 1.9, otherPosture: "sit", otherMood: "screaming", kneels: true, alone: "pull" },
     keys: [

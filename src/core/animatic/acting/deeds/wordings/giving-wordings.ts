@@ -1,0 +1,142 @@
+// Wordings of what goes to somebody: into the mouth, behind an ear, into a hat or onto a plate, over the knees, onto the skin; hands that guide or hold theirs.
+import { OWNER, THING } from "./care-wordings.ts";
+import { wordingsOf, type Row } from "./wording.ts";
+
+const PAIR = { isPaired: true } as const;
+const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
+const MOUTH = String.raw`(?:mouth|lips|teeth)\b`;
+const CLOTHES = String.raw`(?:suit|gown|armour|armor|vest|costume|dress|overalls|uniform|wetsuit|spacesuit|kimono|sweater|jumper|pyjamas|waistcoat|nightgown|straitjacket|lifejacket|apron|shirt|corset)\b`;
+const SKIN = String.raw`(?:belly|stomach|back|chest|skin|spine|ribs|side|tummy|bump|shoulders?|neck)\b`;
+
+const ROWS: readonly Row[] = [
+  // To the mouth.
+  [
+    "squirt tip pour trickle drip dribble tilt hold put lift press raise",
+    said(`${THING}(?:into|to|in|against|between) ${OWNER}${MOUTH}(?!.*\\b(?:hand|finger)s?\\b)`),
+    { gesture: "hold_to_mouth", takes: true },
+    PAIR,
+  ],
+  [
+    "let give help",
+    /^them (?:to )?(?:an? |another |some )?(?:drink|sip|sips|gulp|mouthful|swallow|draught|swig|suck)\b/,
+    { gesture: "hold_to_mouth" },
+    PAIR,
+  ],
+  [
+    "slip stick pop place wedge",
+    said(`(?:the|an?|his|her|it|cigarette) (?:\\w+ ){0,2}?(?:between|in|into) ${OWNER}${MOUTH}`),
+    { gesture: "hold_to_mouth", takes: true },
+    PAIR,
+  ],
+  // To the hair and the ears.
+  [
+    "tuck put slip stick pin weave place fix thread twine set",
+    said(
+      `(?!.*\\b(?:strand|lock|hair|curl)\\b.*\\bbehind\\b)${THING}(?:behind|in|into) ${OWNER}(?:ears?|hair|hat|hatband|plait|braid)\\b`,
+    ),
+    { gesture: "tuck_behind_ear", takes: true },
+    PAIR,
+  ],
+  // To a hat, a plate, a lap.
+  [
+    "drop toss throw put place fling flick lay",
+    said(
+      `(?:the|an?|some|his|her|two|three) (?:\\w+ ){0,2}?(?:coins?|money|notes?|banknotes?|bill|change|pennies|penny|dollar|euros?|cents?) (?:in|into) ${OWNER}(?:hat|cap|cup|bowl|case|hands?|tin|palm|basket|lap|apron)\\b`,
+    ),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "ladle spoon dish scoop heap pile slop serve dollop shovel",
+    said(`${THING}(?:onto|into|on|in) ${OWNER}(?:plate|bowl|tin|dish|tray)\\b|them (?:some|a|the|more|another)\\b`),
+    { gesture: "pour_for" },
+    PAIR,
+  ],
+  [
+    "spread lay put drape tuck pull throw draw arrange smooth",
+    said(
+      `(?:the|an?|his|her|another) (?:\\w+ )?(?:blanket|shawl|rug|coat|quilt|throw|cloak|jacket|plaid|napkin|towel) (?:over|round|around|across|on|onto|about) ${OWNER}(?:knees|legs|lap|feet)\\b`,
+    ),
+    { gesture: "cover_knees", takes: true },
+    PAIR,
+  ],
+  [
+    "help ease get zip squeeze button put",
+    said(`them (?:in|into) (?:an?|the|his|her) (?:\\w+ ){0,2}?${CLOTHES}`),
+    { gesture: "tie_theirs" },
+    PAIR,
+  ],
+  // Done at the skin with a thing.
+  [
+    "slide run move pass glide press roll draw trail rub",
+    said(
+      `(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:over|across|along|down|up|on|against) ${OWNER}${SKIN}(?<!\\b(?:hands?|fingers?|palms?|tape|arm|tongue|lips) (?:over|across|along|down|up|on|against) .*)`,
+    ),
+    { gesture: "pass_over_them", takes: true },
+    PAIR,
+  ],
+  ["tap hit knock strike test", said(`(?:on )?${OWNER}(?:knees?|kneecaps?)\\b`), { gesture: "tap_knee" }, PAIR],
+  [
+    "draw trace make paint mark sign press smear put",
+    said(
+      `(?:the|an?) (?:\\w+ ){0,2}?(?:cross|sign|ash|ashes|oil|dot|mark|stripe|bindi) (?:of the cross )?(?:on|onto|across|to) ${OWNER}(?:forehead|brow|cheek|face)\\b`,
+    ),
+    { gesture: "touch_brow" },
+    PAIR,
+  ],
+  [
+    "draw paint pencil daub",
+    said(
+      `(?:up )?${OWNER}(?:face|cheeks?|nose)\\b|${THING}(?:on|onto|across|over|under) ${OWNER}(?:face|cheeks?|lip|upper lip|nose|chin|eyes?)\\b`,
+    ),
+    { gesture: "paint_face" },
+    PAIR,
+  ],
+  // Hands that hold or guide.
+  [
+    "guide steer",
+    said(`${OWNER}(?:hands?|arms?|elbow|fingers|wrist|finger)\\b(?! (?:away|off|aside|in (?:his|hers|theirs)))`),
+    { gesture: "guide_hands" },
+    PAIR,
+  ],
+  ["rub warm blow chafe massage", said(`(?:on )?${OWNER}(?:hands|fingers)\\b`), { gesture: "clasp_hands" }, PAIR],
+  [
+    "lay put place rest",
+    /^(?:his|her|their) (?:own )?hand (?:in|into|on) (?:his|hers|theirs|them 's|(?:the )?\w+ 's)(?: (?:outstretched |open )?hand)?$/,
+    { gesture: "take_hand" },
+    PAIR,
+  ],
+  ["give reach", /^them (?:out )?(?:his|her|a) (?:\w+ )?hand\b/, { gesture: "offer_hand" }, PAIR],
+  [
+    "hold take grip grasp clasp seize",
+    /^them (?:firmly )?by (?:both|the|his|her) hands?\b(?! (?:and|to|across|through))/,
+    { gesture: "hold_hands" },
+    PAIR,
+  ],
+  [
+    "hold grip grab pin clasp weigh press",
+    said(`(?:down )?${OWNER}(?:ankles?|feet|legs)\\b`),
+    { gesture: "hold_feet", posture: "kneel" },
+    PAIR,
+  ],
+  ["bind cover tie wrap bandage", said(`${OWNER}eyes (?:with|in|using)\\b`), { gesture: "cover_their_eyes" }, PAIR],
+  ["dye bleach colour color oil perm", said(`${OWNER}(?:hair|locks|curls|head)\\b`), { gesture: "wash_hair" }, PAIR],
+  // Up in the air, down from something, under a coat.
+  [
+    "toss throw fling",
+    /^them (?:\w+ )?(?:up )?(?:high )?(?:in(?:to)? the air|up and\b|up$|up high\b)/,
+    { gesture: "lift_hug" },
+    PAIR,
+  ],
+  ["lift swing", /^them (?:gently |carefully )?down\b/, { gesture: "lift_hug" }, PAIR],
+  [
+    "button unbutton zip unzip fasten unfasten do undo",
+    said(
+      `(?:up )?(?:${OWNER}(?:coat|jacket|vest|uniform|overalls|shirt|cardigan|jumper|pyjamas|raincoat)\\b|(?:the )?(?:\\w+ )?(?:buttons?|toggles|clasps?|collar|zip|zipper) (?:of|on|at) ${OWNER}\\w+|${OWNER}(?:buttons?|oilskins?|toggles|collar|top|anorak|parka|waistcoat|blouse|cuffs?|sleeves?)\\b)`,
+    ),
+    { gesture: "tie_theirs" },
+    PAIR,
+  ],
+];
+
+export const GIVING_WORDINGS = wordingsOf(ROWS);
