@@ -115,6 +115,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   water: "plants",
   chop: "block",
   saw_trunk: "trunk",
+  grind_up: "table",
   dig: "dug_pit",
   brush_clear: "buried",
   knock: "door",

@@ -19,7 +19,7 @@ export const PUSHES = wordSet("push wheel shove");
 export const LEADS = wordSet("lead pull drag tow haul tug draw");
 /** What is put on board, or thrown there. */
 export const LOADS = wordSet(
-  "pitch fork shovel rake scoop empty dump sweep stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul swing hang strap tie",
+  "pitch fork shovel roll wheel ease rake scoop empty dump sweep stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul swing hang strap tie",
 );
 /** Done to nobody. */
 export const SCOOPS = wordSet("fork pitch shovel rake scoop tip pour empty dump sweep toss chuck");

@@ -4,7 +4,7 @@ import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
-import { barrowTipped, beaten } from "./prised.ts";
+import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
 import { emptied, intoVessel, shutUp, uncovered } from "./vessels.ts";
 
 /** Heads from the ground up to the hands that draw a line in, and before the body. */
@@ -86,7 +86,7 @@ const quenched: Gear = ({ place, one, beat, from, to }) => {
       colour: look.colour,
       y: rim + TROUGH.rim * high,
       unit: high,
-      at: () => ({ phase: 0 }),
+      at: (seconds) => (seconds < from - 0.1 ? undefined : { phase: 0 }),
     },
     {
       ...{ ...line, art: "steam", y: rim, unit: spot.head * 1.5 },
@@ -98,6 +98,21 @@ const quenched: Gear = ({ place, one, beat, from, to }) => {
 
 export const HAND_GEAR: Readonly<Record<string, Gear>> = {
   ...{ haul_in: drawnIn, quench: quenched, load_up: loaded },
-  ...{ tip_out: emptied, put_into: intoVessel, lift_from: intoVessel, dip_in: intoVessel, stir_vat: intoVessel },
-  ...{ pry: uncovered, lift_cover: uncovered, shut_up: shutUp, tip_barrow: barrowTipped, beat_down: beaten },
+  ...{
+    tip_out: emptied,
+    put_into: intoVessel,
+    lift_from: intoVessel,
+    dip_in: intoVessel,
+    stir_vat: intoVessel,
+    ladle_out: intoVessel,
+  },
+  ...{
+    pry: uncovered,
+    lift_cover: uncovered,
+    shut_up: shutUp,
+    tip_barrow: barrowTipped,
+    beat_down: beaten,
+    hammer: struck,
+    blow_glass: glassBlown,
+  },
 };

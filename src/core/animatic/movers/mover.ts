@@ -56,6 +56,7 @@ export const MOVER_ARTS = [
   ...(["broken_snow", "broken_snow_front", "broken_boards", "broken_boards_front"] as const),
   ...(["broken_ground", "broken_ground_front"] as const),
   ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
+  "molten",
   ...(["spatter", "drips"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];

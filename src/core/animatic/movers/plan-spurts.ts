@@ -1,6 +1,7 @@
 // What bursts out of something that somebody works at, by a clause of its own: "beer squirts over his shirt", "flames shoot up", "sparks rain", "chips fly", "coal
 // tumbles at his boots". From the hands, or from the thing that they are at, from when that is done on.
 import type { Beat } from "../acting/acting.ts";
+import { coloursIn } from "../colour/colour-words.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
@@ -12,13 +13,14 @@ const BURSTS =
 /** They are said of a stuff that comes loose: alone they are no burst. */
 const TAME = /^(?:run|roll|drop|fall|fly|flie|curl|rain|whirl|stream|pour|tumble)/;
 const SPURT = new RegExp(
-  `(?:,|;|\\.|\\band\\b|\\bso that\\b|\\bwhile\\b|\\buntil\\b|\\bas\\b)\\s*(?:(?:a|an|the|some|hot|cold|black|red|white|yellow|blue|green|wet|dry|dark|thick|bright|orange|golden|molten|boiling) )*(?:(?:jet|spray|stream|gush|fountain|shower|cloud|burst|flood|heap|tongues?|column|plume|torrent|splash|spurt) of (?:\\w+ )?)?(?<stuff>${STUFF_WORDS})\\b(?: (?:\\w+ly|all|now))? (?<verb>(?:${BURSTS})(?:e?s|ing)?)\\b(?<rest>[^.;]*)`,
+  `(?:,|;|\\.|\\band\\b|\\bso that\\b|\\bwhile\\b|\\buntil\\b|\\bas\\b)\\s*(?:(?:a|an|the|some|hot|cold|black|red|white|yellow|blue|green|purple|pink|silver|wet|dry|dark|thick|bright|orange|golden|molten|boiling) )*(?:(?:jet|spray|stream|gush|fountain|shower|cloud|burst|flood|heap|tongues?|column|plume|torrent|splash|spurt) of (?:\\w+ )?)?(?<stuff>${STUFF_WORDS})\\b(?: (?:\\w+ly|all|now))? (?<verb>(?:${BURSTS})(?:e?s|ing)?)\\b(?<rest>[^.;]*)`,
 );
 /** "and it foams over the bench", "and the coals flare up". */
 const FOAMS = /\band (?:it|the \w+) (?<verb>foams|froths|fizzes|bubbles) (?:up|over)\b(?<rest>[^.;]*)/;
 
 const FACE = /\b(?:face|eyes|mouth|hair|nose|cheeks?|forehead)\b/;
 const BODY = /\b(?:over|on|onto|at|against|into|in|down) (?:him|her|them|his|their)\b(?! (?:feet|boots|knees|shoes))/;
+const UP = /\b(?:up|upwards|ceiling|sky|high)\b/;
 const GROUND = /\b(?:floor|ground|feet|boots|deck|shoes|knees|grass|flagstones|tiles|trench|snow)\b/;
 
 /** They fall of their own accord. */
@@ -38,11 +40,17 @@ function spurtIn(action: string): Spurt | undefined {
   const stuff = stuffOf(noun);
   if (!found || !stuff) return foamIn(action);
   if (TAME.test(verb) && isTame(noun, stuff, rest)) return undefined;
-  const burning = /^(?:flare|blaze|crackle)/.test(verb) ? stuffOf("flames") : undefined;
   return {
-    ...{ text: found[0], stuff: burning ?? stuff, rest: `${verb} ${rest}` },
+    ...{ text: found[0], stuff: asSaid(stuff, verb, found[0]), rest: `${verb} ${rest}` },
     before: action.slice(0, found.index),
   };
+}
+
+/** Coals that flare are flames; purple foam is purple. */
+function asSaid(stuff: Stuff, verb: string, text: string): Stuff {
+  const burning = /^(?:flare|blaze|crackle)/.test(verb) ? stuffOf("flames") : undefined;
+  const [colour] = coloursIn(text.split(/[^a-z]+/));
+  return burning ?? (colour ? { ...stuff, colour } : stuff);
 }
 
 /** It does so by itself, and over nobody. */
@@ -117,6 +125,7 @@ function targetOf(
   if (FACE.test(spurt.rest)) return [spot.x + spot.facing * 0.35 * spot.head, spot.top + 0.7 * spot.head];
   if (BODY.test(spurt.rest)) return [spot.x + spot.facing * 0.4 * spot.head, spot.top + 2 * spot.head];
   const ground = place.isNear ? place.frame.height : spot.base;
+  if (UP.test(spurt.rest)) return [x + 0.3 * spot.facing * spot.head, Math.max(0, y - 3.2 * spot.head)];
   if (GROUND.test(spurt.rest) || /\b(?:down|out)\b/.test(spurt.rest))
     return [x + spot.facing * 0.8 * spot.head, ground];
   return [x + spot.facing * 2.4 * spot.head, y + 0.6 * spot.head];

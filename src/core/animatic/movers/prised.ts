@@ -1,8 +1,8 @@
-// What is levered by somebody where it stands or lies: a slate, a board or a plate that comes loose, a barrow that is tipped over its wheel.
+// What somebody works on with force where it stands or lies: what is prised, beaten or struck with a hammer, and a barrow that is tipped over its wheel.
 import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
-import type { Gear } from "./gear.ts";
+import type { Bearer, Gear } from "./gear.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { stuffIn } from "./stuffs.ts";
@@ -53,6 +53,61 @@ export const beaten: Gear = ({ place, one: { spot }, beat }) => {
 };
 
 const STRAW = { light: 0.76, chroma: 0.1, hue: 85 };
+
+/** Heads before who strikes it, and its height beside theirs; where the top is in a near picture, in parts of the frame's height. */
+const STRUCK = { forward: 2.5, tall: 0.5, near: 0.8 } as const;
+/** Heads of an anvil in a near picture. */
+const NEAR_ANVIL = 1.9;
+const IRON =
+  /^(?:anvil|iron|steel|sword|blade|horseshoe|metal|rivets?|die|blank|coin|spearhead|armour|breastplate|helmet|ploughshare|hot|glowing|plate)$/;
+const STONE = /^(?:chisel|marble|stone|statue|granite|chips?|letters|block)$/;
+
+/** Nothing where a thing of the shot stands there, or where it is done low or at a table. */
+function struckAt({ place, one: { member }, beat }: Bearer): "anvil" | "stone_block" | undefined {
+  const isOther = place.staged.some(
+    ({ member: other }) => other.kind !== "person" && other.id === beat.object && !beat.holds.includes(other.id),
+  );
+  if (beat.posture !== "stand" || member.fixture !== undefined || isOther) return undefined;
+  if (beat.because.some((word) => STONE.test(word))) return "stone_block";
+  return beat.because.some((word) => IRON.test(word)) ? "anvil" : undefined;
+}
+
+/** What a hammer strikes: an anvil or a stone. */
+export const struck: Gear = (bearer) => {
+  const { place, one, beat } = bearer;
+  const { spot } = one;
+  const noun = struckAt(bearer);
+  if (noun === undefined) return [];
+  const isAnvil = noun === "anvil";
+  const look = readThing("prop", { id: noun, name: noun, design: isAnvil ? "" : "a grey block of stone" });
+  const tall = place.isNear && isAnvil ? NEAR_ANVIL * spot.head : STRUCK.tall * (spot.base - spot.top);
+  const top = STRUCK.near * place.frame.height;
+  return [
+    {
+      ...{ art: "thing", look, colour: look.colour, unit: tall, facing: spot.facing, isBefore: true },
+      x: spot.x + spot.facing * STRUCK.forward * spot.head,
+      y: place.isNear ? top + tall : spot.base,
+      because: beat.because,
+      at: () => ({ phase: 0 }),
+    },
+  ];
+};
+
+/** Heads from the spot to the end of a blowpipe, and down from the top of who blows. */
+const PIPE_END = { forward: 3, down: 2.5 } as const;
+
+/** Molten glass at the end of the pipe, which swells. */
+export const glassBlown: Gear = ({ place, one: { spot }, beat, from }) => [
+  {
+    ...{ art: "molten", facing: spot.facing, isBefore: true, because: beat.because, unit: spot.head },
+    x: spot.x + spot.facing * PIPE_END.forward * spot.head,
+    y: spot.top + PIPE_END.down * spot.head,
+    at: (seconds) =>
+      seconds < from
+        ? undefined
+        : { phase: round(seconds, 0.8), by: 0.4 + 0.7 * smooth((seconds - from) / (place.card.seconds - from)) },
+  },
+];
 
 /** Degrees over its wheel. */
 const TIPPED = 62;

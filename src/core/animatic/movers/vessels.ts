@@ -15,7 +15,7 @@ const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
   ["trough", "trough manger gutter trench"],
   ["basket", "basket hamper creel"],
   ["pail", "bucket pail scuttle bin"],
-  ["pot", "cauldron kettle basin pot"],
+  ["pot", "cauldron kettle basin pot copper crock"],
   ["hopper", "hopper funnel chute mixer"],
   ["stone", "sarcophagus coffin tomb casket font"],
   ["drum", "tank drum"],

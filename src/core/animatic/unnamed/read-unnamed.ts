@@ -177,6 +177,9 @@ function isGone(after: readonly string[]): boolean {
   return /^(?:gone|left|vanished|disappeared|departed|missing|nowhere|over)$/.test(rest[0] ?? "");
 }
 
+/** Numbers that are written. */
+const WRITTEN = /^(?:scribbl|jot|writ|chalk|scrawl|enter|add|pencil|tot)\w*$/;
+
 const CHESSMEN = /^(?:king|queen|knight|bishop|rook)$/;
 
 /** Nouns beside which a word before or behind makes them a thing. */
@@ -195,8 +198,7 @@ const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
-  if (words[at] === "butterfly" && words.slice(Math.max(0, at - 4), at).some((word) => /^sw[iu]m/.test(word)))
-    return true;
+  if (isMeantOtherwise(words, at)) return true;
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
   if (isStillThing(words, at, start)) return true;
   if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))
@@ -207,6 +209,13 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
   )
     return true;
   return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");
+}
+
+/** A figure that is written down, a stroke of swimmers. */
+function isMeantOtherwise(words: readonly string[], at: number): boolean {
+  const before = words.slice(Math.max(0, at - 4), at);
+  if (/^figures?$/.test(words[at] ?? "")) return before.some((word) => WRITTEN.test(word));
+  return words[at] === "butterfly" && before.some((word) => /^sw[iu]m/.test(word));
 }
 
 /** A plane or a tank that neither flies nor drives. */

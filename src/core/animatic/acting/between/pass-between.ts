@@ -40,9 +40,18 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
     replaced(answered, to, { ...to, holds: from.holds, object: id, ...(isTaken && { gesture: "receive" }) }),
   );
   const end = answered[answered.indexOf(to) + 1]?.from;
-  const given: Beat = { ...from, gesture: "hand_over", object: other, ...(end !== undefined && { until: end }) };
+  const given: Beat = {
+    ...from,
+    gesture: isSlid(from) ? "slide_to" : "hand_over",
+    object: other,
+    ...(end !== undefined && { until: end }),
+  };
   if (isTaken) done.set(id, replaced(beats, from, given));
 }
+
+/** Along the bar, and not into the hand. */
+const isSlid = ({ gesture, because }: Beat): boolean =>
+  (gesture === "slide" || gesture === "slide_to") && because.some((word) => /^(?:bar|table|counter|desk)$/.test(word));
 
 /** "offers the box, and she takes one": the box stays where it is. */
 function isOneOfThem({ gesture, because }: Beat): boolean {

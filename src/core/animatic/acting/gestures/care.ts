@@ -76,6 +76,20 @@ export const CARE = {
     ],
     rate: 1,
   },
+  fit_on_them: {
+    ...{ apart: 2.5, apartNear: 2.1, other: "arms_held_out", alone: "work" },
+    keys: [
+      {
+        ...{ near: at("their_chest", -0.75, 0.1, ["down", 0.4]), far: at("their_chest", -0.4, 0.5, ["down", 0.3]) },
+        ...{ bow: 8, nod: 8, tilt: 0 },
+      },
+      {
+        ...{ near: at("their_chest", -0.6, 0.05, ["down", 0.4]), far: at("their_chest", -0.2, 0.1, ["down", 0.3]) },
+        ...{ bow: 12, nod: 8, tilt: 0 },
+      },
+    ],
+    ...{ rate: 1.2, grip: 0.5 },
+  },
   lace_behind: {
     ...{ apart: 2.9, apartNear: 2.6, stands: "behind", isOver: true, alone: "tie" },
     keys: [

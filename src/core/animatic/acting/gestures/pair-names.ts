@@ -59,6 +59,7 @@ export const PAIR_GESTURES = [
   "wipe_face",
   "tie_theirs",
   "fasten_behind",
+  "fit_on_them",
   "lace_behind",
   "chin_up",
   "tie_their_shoe",

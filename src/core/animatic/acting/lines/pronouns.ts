@@ -134,4 +134,4 @@ function isNamed(said: readonly string[], at: number): boolean {
 const ARTICLE = /^(?:a|an|the)$/;
 /** Another noun: what stands before it is an adjective. */
 const isWord = (next: string): boolean =>
-  /^\p{L}/u.test(next) && !PREPOSITIONS.has(next) && !/^(?:and|as|while|when|until)$/.test(next);
+  /^\p{L}/u.test(next) && !PREPOSITIONS.has(next) && !/^(?:and|as|while|when|until|out|up|off|away|down)$/.test(next);

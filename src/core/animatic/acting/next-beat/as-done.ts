@@ -101,10 +101,29 @@ const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Ges
   ["eat", /^(?:chopsticks?|fork|spoon)$/, "slurp"],
 ];
 
+/** Done then to what was fitted on somebody. */
+const FASTENS: ReadonlySet<Gesture> = new Set(["repair", "work", "pull", "tie", "screw_lid"] as const);
+
+/** Glass is blown through a pipe that the shot has for it. */
+function isGlassBlown({ gesture = "none" }: Deed, { after }: Clause, { last, cast }: Those): boolean {
+  const pipe = cast.actors.find(({ acts, words }) => !acts && words.includes("blowpipe"));
+  if (!pipe || !/^(?:drink|blow|smoke)$/.test(gesture)) return false;
+  return (
+    last.gesture === "blow_glass" || last.holds.includes(pipe.id) || after.some((word) => pipe.words.includes(word))
+  );
+}
+
+/** What goes on with what was fitted on somebody, or with the pipe that glass is blown through. */
+function withWorkOfTrade(deed: Deed, clause: Clause, those: Those): Deed | undefined {
+  const isFitted = those.last.gesture === "fit_on_them" && FASTENS.has(deed.gesture ?? "none");
+  if (isFitted) return { ...deed, gesture: "fit_on_them", posture: "stand" };
+  return isGlassBlown(deed, clause, those) ? { ...deed, gesture: "blow_glass", takes: true } : undefined;
+}
+
 /** With what is there: nobody else's tears, or nothing to be repaired. */
 function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { gesture = "none" } = deed;
-  const next = afterThat(deed, { last });
+  const next = afterThat(deed, { last }) ?? withWorkOfTrade(deed, clause, { last, cast });
   if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };

@@ -1,6 +1,7 @@
 // What a body hides in, stands on, climbs, leaps over or falls past, by the words of its deed.
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
+import { isAlongEdges } from "./along-edges.ts";
 import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON } from "./where-words.ts";
 
 export const SET_PIECES = [
@@ -272,10 +273,13 @@ const RULES: readonly Rule[] = [
 /** Up to a tree house or a roof by a ladder. */
 const BY_RUNGS = /\b(?:ladder|rope)\b(?! of)/;
 
-export function setPieceOf({ posture, because }: Pick<Beat, "posture" | "because">): SetPiece | undefined {
+export function setPieceOf(
+  beat: Pick<Beat, "posture" | "because"> & Partial<Pick<Beat, "gesture">>,
+): SetPiece | undefined {
+  const { posture, because, gesture = "none" } = beat;
   const said = because.join(" ");
   if (posture === "climb" && BY_RUNGS.test(said)) return undefined;
-  const isLow = FURNITURE.test(said);
+  const isLow = FURNITURE.test(said) || isAlongEdges(gesture);
   return RULES.find(
     ({ piece, postures, words }) => postures.has(posture) && words.test(said) && !(isLow && piece.startsWith("ledge")),
   )?.piece;

@@ -52,7 +52,12 @@ export const HALL_PROPS = {
   mailbox: ["mailbox postbox letterbox pillar_box letter_box post_box", 0.72, "fixed behind", "red"],
   mannequin: ["mannequin tailor_dummy dress_form dressmaker_dummy", 0.86, "fixed behind", "beige"],
   electricfan: ["electric_fan desk_fan table_fan", 0.26, "fixed", "azure"],
-  dripstand: ["drip_stand iv_drip iv_stand iv_bag saline_drip", 0.95, "fixed behind", "glass"],
+  dripstand: [
+    "drip_stand iv_drip iv_stand iv_bag saline_drip blood_bag bag_blood bag_saline",
+    0.95,
+    "fixed behind",
+    "glass",
+  ],
   cannon: ["cannon field_gun", 0.46, "fixed", "iron"],
   shipswheel: ["ship_wheel ships_wheel helm", 0.72, "fixed stands", "oak"],
   beehive: ["beehive hive hives beehives", 0.5, "fixed", "straw"],

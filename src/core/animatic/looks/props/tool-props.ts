@@ -44,7 +44,7 @@ export const TOOL_PROPS = {
   dynamite: ["dynamite fuse tnt firework fireworks firecracker", 0.13, "up", "red"],
   grenade: ["grenade", 0.07, "flat", "olive"],
   hammer: ["hammer sledgehammer", 0.2, "up long", "steel"],
-  mallet: ["mallet croquet_mallet polo_mallet", 0.34, "up long", "oak"],
+  mallet: ["mallet croquet_mallet polo_mallet", 0.26, "up long", "oak"],
   gavel: ["gavel", 0.12, "up long", "walnut"],
   hatchet: ["hatchet tomahawk", 0.2, "up long", "steel"],
   axe: ["axe", 0.42, "up two long", "steel"],

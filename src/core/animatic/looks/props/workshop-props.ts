@@ -23,6 +23,13 @@ export const WORKSHOP_PROPS = {
   handplane: ["hand_plane wood_plane jack_plane carpenter_plane smoothing_plane", 0.09, "flat", "oak"],
   squeegee: ["squeegee window_wiper scraper", 0.17, "up", "navy"],
   pliers: ["pliers tongs forceps pincers wire_cutters", 0.13, "up", "red"],
+  breastplate: ["breastplate cuirass chest_plate steel_vest", 0.3, "two", "steel"],
+  robotarm: [
+    "robot_arm mechanical_arm steel_arm metal_arm artificial_arm prosthetic_arm arm_steel",
+    0.36,
+    "two",
+    "steel",
+  ],
   chimneybrush: ["chimney_brush sweep_brush flue_brush chimney_broom", 0.95, "up two long", "charcoal"],
   weldmask: ["welding_mask welder_mask welding_helmet welding_visor", 0.18, "flat", "charcoal"],
   jackhammer: ["jackhammer pneumatic_drill road_drill", 0.62, "up two", "orange"],

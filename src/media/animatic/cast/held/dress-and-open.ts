@@ -135,8 +135,10 @@ const OPEN: Readonly<Record<string, ThingLook["shape"]>> = {
   briefcase: "opencase",
   pot: "openpot",
 };
+const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
 /** What takes these shapes: of a telephone only the receiver is at the ear, a cloth that wipes is a rag. */
 const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
+  paperball: PAPERS,
   handset: new Set(["telephone"]),
   rag: new Set(["cloth", "teatowel"]),
   tautrope: new Set(["rope", "chain"]),
@@ -153,7 +155,6 @@ export function changedTo(thing: ThingLook, as: string | undefined): ThingLook {
 }
 
 const TORN = /^(?:halves|pieces|shreds|scraps|fragments)$/;
-const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket", "money", "card", "contract", "map"]);
 /** Of these it is a small one that teeth are cleaned with. */
 const BRUSHES: ReadonlySet<string> = new Set(["paintbrush", "comb"]);
 /** A pipe that is smoked, and not one that is mended. */

@@ -137,6 +137,16 @@ function paintHeap(pen: Pen, phase: number, colour: Colour): void {
   }
 }
 
+/** A ball of glowing glass. */
+function paintMolten(pen: Pen, phase: number): void {
+  const { context } = pen;
+  const wide = 0.62 + 0.03 * Math.sin(phase * 2 * Math.PI);
+  glow(pen, [0, 0], 1.7, FIRE, 0.75);
+  paintPart(pen, oval(0, 0, wide, wide * 1.08), { light: 0.74, chroma: 0.19, hue: 52 }, { shade: 0.12 });
+  context.fillStyle = css({ light: 0.95, chroma: 0.08, hue: 95, alpha: 0.8 });
+  context.fill(oval(-0.2, -0.25, 0.16, 0.22));
+}
+
 export const FLOWS = {
   jet: {
     ...{ drawings: 5, box: [-9, -6, 4, 6] },
@@ -147,6 +157,7 @@ export const FLOWS = {
     paint: (pen, phase, { reach = [1, 1], colour = LEAST }) => paintPieces(pen, phase, reach, colour),
   },
   spark_shower: { ...{ drawings: 6, box: [-3.6, -3, 3.6, 3], isLight: true }, paint: paintSparks },
+  molten: { ...{ drawings: 4, box: [-1.9, -1.9, 1.9, 1.9], isLight: true }, paint: paintMolten },
   flare: { ...{ drawings: 6, box: [-3.2, -4.4, 3.2, 0.8], isLight: true }, paint: paintFlare },
   heap: {
     ...{ drawings: 6, box: [-1.8, -1.2, 1.8, 0.5] },

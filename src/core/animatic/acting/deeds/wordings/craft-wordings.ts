@@ -14,7 +14,7 @@ const TOOLS_ALONG: readonly (readonly [tools: string, deed: Deed])[] = [
   ["rolling pin|rollingpin", { gesture: "roll_out", takes: true }],
   ["chisel|gouge|drawknife|spokeshave", { gesture: "slice", takes: true }],
   ["file|rasp|whetstone", { gesture: "sharpen", takes: true }],
-  ["needle|awl", { gesture: "sew", takes: true }],
+  ["(?:needle|awl)(?!.*\\b(?:arm|vein|skin|neck|thigh|leg|hand|shoulder)\\b)", { gesture: "sew", takes: true }],
   ["shears|scissors|clippers", { gesture: "cut", takes: true }],
   ["squeegee", { gesture: "wipe", takes: true }],
   ["vacuum|vacuum cleaner|hoover", { gesture: "vacuum", takes: true }],

@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   [
     "plunge dip thrust sink lower drop quench douse dunk cool push stick",
     words(
-      `${A}(?:sword|blade|knife|dagger|horseshoe|iron|steel|rod|tongs|poker|axe|metal|bar|spearhead|shoe)\\b.*\\b(?:in|into)\\b.*\\b(?:trough|water|barrel|tub|bucket|oil|vat|basin|brine)\\b|it (?:hissing |deep )?(?:in|into) (?:the|an?) (?:\\w+ )?(?:trough|quench\\w*)\\b`,
+      `(?:${A})?(?:sword|blade|knife|dagger|horseshoe|iron|steel|rod|tongs|poker|axe|metal|bar|spearhead|shoe)\\b.*\\b(?:in|into)\\b.*\\b(?:trough|water|barrel|tub|bucket|oil|vat|basin|brine)\\b|it (?:hissing |deep )?(?:in|into) (?:the|an?) (?:\\w+ )?(?:trough|quench\\w*)\\b`,
     ),
     { gesture: "quench", takes: true },
   ],

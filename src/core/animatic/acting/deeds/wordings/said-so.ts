@@ -12,6 +12,7 @@ import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
 import { GOING_WORDINGS } from "./going-wordings.ts";
 import { INTO_WORDINGS } from "./into-wordings.ts";
 import { GIVING_WORDINGS } from "./giving-wordings.ts";
+import { FINE_WORK_WORDINGS } from "./fine-work-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
@@ -32,6 +33,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...CONTACT_WORDINGS,
   ...CRAFT_WORDINGS,
   ...SHOP_WORDINGS,
+  ...FINE_WORK_WORDINGS,
   ...VESSEL_WORDINGS,
   ...WORK_WORDINGS,
   ...TOOL_WORDINGS,

@@ -120,6 +120,51 @@ export const TRADE_WORK = {
       { far: at("front", 1.4, 0.3), near: at("front", 0.7, 0.3, ["out", 0.3]), bow: 6, nod: 14 },
     ],
   },
+  drill_ahead: {
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.5, 0.2)), near: fist(at("front", 1.2, 0.5, ["out", 0.3])) },
+        ...{ bow: 8, nod: 6, lean: 4, tilt: 0, legs: LUNGE, effect: "sparks" },
+      },
+      {
+        ...{ far: fist(at("front", 1.65, 0.2)), near: fist(at("front", 1.35, 0.5, ["out", 0.3])) },
+        ...{ bow: 10, nod: 6, lean: 6, tilt: 2, legs: LUNGE, effect: "sparks" },
+      },
+    ],
+    ...{ rate: 2.2, tool: "drill", grip: 0.3, holder: -1 },
+  },
+  grind_up: {
+    keys: [
+      { near: fist(at("table", 1.3, -1.2, ["out", 0.3])), far: at("table", 1.6, -0.3), nod: 16, bow: 6, tilt: 168 },
+      { near: fist(at("table", 1.45, -1, ["out", 0.3])), far: at("table", 1.6, -0.3), nod: 18, bow: 12, tilt: 190 },
+    ],
+    ...{ rate: 2.2, tool: "woodenspoon", grip: 0.7 },
+    second: { noun: "mortar", grip: 0.1 },
+  },
+  ladle_out: {
+    keys: [
+      { near: fist(at("front", 1.7, 1.6, ["out", 0.3])), far: at("front", 1.1, 0.9), bow: 26, nod: 8, tilt: 150 },
+      { near: fist(at("front", 1.5, 0.6, ["out", 0.3])), far: at("front", 1.1, 0.9), bow: 10, nod: 12, tilt: 120 },
+      {
+        ...{ near: fist(at("front", 1.9, 0.7, ["out", 0.3])), far: at("front", 1.1, 0.9), bow: 16, nod: 10 },
+        ...{ tilt: 170, effect: "stream", lands: [0.5, 1.4] },
+      },
+    ],
+    ...{ rate: 1.1, tool: "ladle", grip: 0.1 },
+  },
+  blow_glass: {
+    keys: [
+      { far: fist(at("mouth", 0.5, 0.42, ["down", 0.2])), near: fist(at("front", 1.3, 0.4)), nod: 6, tilt: 118 },
+      {
+        far: fist(at("mouth", 0.5, 0.42, ["down", 0.2])),
+        near: fist(at("front", 1.35, 0.5)),
+        nod: 10,
+        bow: 4,
+        tilt: 118,
+      },
+    ],
+    ...{ rate: 0.8, tool: "blowpipe", grip: 0.14, holder: -1 },
+  },
   tip_barrow: {
     keys: [
       {
