@@ -84,6 +84,7 @@ export type HandEffect =
       | "mist"
       | "stream"
       | "yolk"
+      | "pancake"
       | "grains"
       | "foam"
       | "froth"

@@ -80,6 +80,15 @@ const AT_HOME: readonly (readonly [action: string, deed: string])[] = [
   ["Mara claps the lid on the pan.", "put_lid"],
   ["Mara scrapes the stew into the bin.", "scrape_out"],
   ["Mara bangs her knee.", "own_hold_shin"],
+  ["Mara licks the jam off her fingers.", "hand_to_mouth"],
+  ["Mara sniffs her armpit.", "sniff_arm"],
+  ["Mara winds a towel round her hips.", "own_hold_hip towel"],
+  ["Mara dunks a biscuit in her tea.", "dip_in_cup cup biscuit"],
+  ["Mara grates cheese.", "grate grater cheese"],
+  ["Mara shakes a stone out of her shoe.", "empty_shoe"],
+  ["Mara holds a cold flannel to her black eye.", "own_hold_eye flannel"],
+  ["Mara cleans her glasses with her apron.", "polish glasses cloth"],
+  ["Mara ties a ribbon in her hair.", "own_hold_hair ribbon"],
 ];
 
 describe("what people do at home", () => {

@@ -15,7 +15,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "peek" }, "peek peep"],
   [{ gesture: "cough" }, "cough sneeze"],
   [{ gesture: "cover_mouth" }, "burp belch hiccup"],
-  [{}, "stub scald singe prick graze nick unload"],
+  [{}, "stub scald singe prick graze nick unload unpin floss gargle dunk whip grate pod flatten"],
   [{ gesture: "clutch_belly" }, "vomit retch"],
   [{ gesture: "toast" }, "toast"],
   [{ gesture: "vacuum" }, "vacuum hoover"],

@@ -65,7 +65,7 @@ export const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
 
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
-  if (deed.gesture === "tie_shoe" && last.posture.startsWith("sit")) return last.posture;
+  if (isSeatedFor(deed, last)) return last.posture;
   if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
   if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
   const kept = deed.posture === undefined ? undefined : insteadOf(deed.posture, last, isMeanwhile);
@@ -78,6 +78,10 @@ const isOnGround = ({ posture, because }: Beat): boolean =>
   posture.startsWith("lie") &&
   /\b(?:under|floor|ground|grass|sand|snow|road|street|pavement|deck)\b/.test(because.join(" "));
 
+/** Done as one sits, wherever that is. */
+const AT_FEET: ReadonlySet<Gesture> = new Set(["tie_shoe", "shoe_on", "shoe_off", "tend_foot"] as const);
+const isSeatedFor = ({ gesture = "none" }: Deed, { posture }: Beat): boolean =>
+  AT_FEET.has(gesture) && posture.startsWith("sit");
 const WHEN_DOWN: Partial<Readonly<Record<Posture, Posture>>> = { kick: "tantrum", climb: "stand" };
 
 /** Who lies and kicks has a tantrum, who scrambles up has fallen before, and who clings to something on the way goes on. */

@@ -124,7 +124,7 @@ const DRIPS = /\b(?:drips?|trickles?|ceiling|leaks? (?:through|from the ceiling)
 
 function streamsOf({ air, before, from, because }: Outpour, { x, y }: Source, place: MoverRoom): readonly Mover[] {
   const { unit, card, ground } = place;
-  const said = before.flatMap((word) => colourOf(word) ?? [])[0];
+  const said = before.flatMap((word) => (word === "jet" ? [] : (colourOf(word) ?? [])))[0];
   const isDrip = air === "water" && DRIPS.test(because);
   const starts = from * card.seconds * 0.8;
   return STREAMS[air].flatMap(({ art, size, aside, colour, rate }) =>

@@ -25,8 +25,8 @@ const AIRS: readonly (readonly [Air, RegExp])[] = [
 const NOUN =
   "smoke|fumes|gas|soot|steam|vapou?rs?|mist|flames?|fire|sparks?|water|spray|froth|suds|light|glow|radiance";
 const COMES =
-  "pours?|billows?|curls?|rolls?|blows?|puffs?|streams?|drifts?|rises?|wafts?|seeps?|escapes?|erupts?|bursts?|shoots?|leaps?|licks?|flares?|jumps?|fl(?:y|ies)|showers?|spits?|crackles?|gushes|gush|spurts?|sprays?|squirts?|jets?|leaks?|drips?|trickles?|floods?|flows?|runs|spills?|hiss(?:es)?|comes?|belch(?:es)?|explodes?|swirls?|spews?|fountains?|shines?|floats?";
-const OUT = "out of|out from under|out from|from under|from behind|from|off|up from|through|over";
+  "pours?|billows?|curls?|rolls?|blows?|puffs?|streams?|drifts?|rises?|wafts?|seeps?|escapes?|erupts?|bursts?|shoots?|leaps?|licks?|flares?|jumps?|fl(?:y|ies)|showers?|spits?|crackles?|gushes|gush|spurts?|sprays?|squirts?|jets?|leaks?|drips?|trickles?|floods?|flows?|runs|spills?|hiss(?:es)?|comes?|belch(?:es)?|explodes?|swirls?|spews?|fountains?|shines?|floats?|creeps?|oozes?|coils?";
+const OUT = "out of|under|out from under|out from|from under|from behind|from|off|up from|through|over";
 const SAID = new RegExp(
   String.raw`\b((?:\w+ ){0,2})(${NOUN}) (?:\w+ly )?(?:${COMES}) (?:\w+ly |back |up |out |down )*?(?:${OUT}) (?:the |an? |his |her |its |their )?((?:\w+ ?){1,3})`,
   "g",
@@ -46,7 +46,7 @@ const ITSELF: readonly (readonly [Air, RegExp])[] = [
 ];
 /** "and steam rolls into her face", "steam hisses up": out of what somebody is at. */
 const AT_THEM = new RegExp(
-  String.raw`\b((?:\w+ ){0,2})(${NOUN}) (?:\w+ly )?(?:${COMES}|hits?|clouds?|envelops?) (?:(?:up|out|back)(?= ,|[,.]| and|$)|(?:\w+ ){0,2}?(?:his|her) (?:face|eyes))`,
+  String.raw`\b((?:\w+ ){0,2})(${NOUN}) (?:\w+ly )?(?:${COMES}|hits?|clouds?|envelops?) (?:(?:up|out|back)(?= ,|[,.]| and|$)|(?:\w+ ){0,2}?(?:his|her) (?:face|eyes)|(?:him|her) in the (?:face|eyes|chest))`,
   "g",
 );
 const ENDS =

@@ -85,6 +85,16 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
       disc(context, [far, aside * far * 0.9], 0.04 + far * 0.03, "rgba(235,240,252,0.65)");
     }
   },
+  pancake: (context, { hand: [x, y] }) => {
+    context.fillStyle = "rgb(150,96,40)";
+    context.beginPath();
+    context.ellipse(x - 1.05, y - 0.94, 0.46, 0.16, -0.5, 0, 2 * Math.PI);
+    context.fill();
+    context.fillStyle = "rgb(236,190,110)";
+    context.beginPath();
+    context.ellipse(x - 1.05, y - 1, 0.44, 0.14, -0.5, 0, 2 * Math.PI);
+    context.fill();
+  },
   yolk: (context) => {
     drop(context, { y: 0.45, wide: 0.13, high: 0.5, colour: "rgba(250,250,240,0.85)" });
     disc(context, [0, 0.75], 0.17, "rgb(247,180,40)");

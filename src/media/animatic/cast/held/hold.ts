@@ -166,6 +166,17 @@ interface InHand {
   readonly grip: number;
 }
 
+/** A pan that nobody tips is held level, by the end of its handle. In its own units, and units in its height. */
+const PAN = { x: -0.83, base: 0.64, scale: 1.11 } as const;
+
+const isLevel = (shape: ThingLook["shape"], tip: number | undefined): boolean => shape === "pan" && tip === undefined;
+
+function paintLevel(context: Context2D, thing: ThingLook, own: Pick<InHand, "width" | "height" | "line">): void {
+  const scale = own.height * PAN.scale;
+  const place = { ...own, x: PAN.x * scale, base: PAN.base * scale };
+  paintThing(context, { ...thing, shape: "restingpan" }, place);
+}
+
 /** As it lies in the hand, which is at the origin. */
 function paintPlaced(context: Context2D, thing: ThingLook, { isShut, tip, grip, ...own }: InHand): void {
   const { shape } = thing;
@@ -183,6 +194,7 @@ function paintPlaced(context: Context2D, thing: ThingLook, { isShut, tip, grip, 
     context.rotate(-(tip ?? 0));
     return paintThing(context, thing, { ...own, x: -size * 0.6, base: size * 0.45 });
   }
+  if (isLevel(shape, tip)) return paintLevel(context, thing, own);
   if (shape === "saw") {
     context.translate(-size * 0.5, 0);
     return paintThing(context, thing, { ...own, base: size * 0.5 });

@@ -81,7 +81,8 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
 
 /** A cloth at the own face is folded: it hides no more than it must. */
 const isFolded = ({ shape }: ThingLook, gesture: Gesture): boolean =>
-  shape === "cloth" && /^(?:own_|wipe_brow|wipe_tears)/.test(gesture);
+  shape === "cloth" &&
+  /^(?:own_\w+_(?:crown|brow|eyes?|nose|mouth|cheeks?|chin|ears?|throat)$|wipe_brow|wipe_tears)/.test(gesture);
 const FOLDED = 0.55;
 
 /** In the hand that holds the tool, and in the other one. */

@@ -52,6 +52,9 @@ export const HANDS = /^(?:hands?|palms?|fists?|fingers?|fingertips?|thumbs?|knuc
 /** What is rubbed in. */
 export const STUFF =
   /^(?:cream|lotion|ointment|oil|aftershave|balm|salve|sunscreen|foam|soap|shampoo|gel|powder|paste|jelly|mud|paint|butter|grease|vaseline|moisturi[sz]er|deodorant|iodine|antiseptic)$/;
+/** What soothes goes to any part: "a steak to his eye", "a cloth to her chest". */
+export const SOOTHES =
+  /^(?:cloth|flannel|washcloth|towel|handkerchief|hanky|tissue|napkin|rag|ice|pack|icepack|steak|compress|peas|pad|cotton|gauze|bandage|plaster|sponge|cucumber|slice|snow)$/;
 /** Worn, or pointed there: it is another deed. */
 export const WORN =
   /^(?:t?shirt|t|jumper|sweater|collar|hood|veil|blanket|quilt|sheet|duvet|covers|glasses|spectacles|hat|cap|helmet|mask|goggles|visor|headphones|zip|hair|bag|strap|rucksack|coat|jacket|gun|pistol|revolver|knife|head)$/;
@@ -70,7 +73,7 @@ export const NOT_RIGHT: ByPart = {
   hand: /^(?:hold|wipe|dry|clap|beat|touch|pull|press|clasp|drum|tap|cup|clean|scrub|soap|lather|twist|finger|brush|pat)$/,
   arm: /^(?:hold|pull|beat|cover|twist|brush|touch)$/,
   shoulder: /^(?:hold|pull|touch|press|grip|grab|hug)$/,
-  hair: /^(?:brush|tap|hold|press|cover|dry|smooth|twist|fan)$/,
+  hair: /^(?:brush|tap|hold|press|cover|dry|twist|fan|pull|tear|clutch|grab)$/,
   cheek: /^(?:hold|touch|cup|press)$/,
   cheeks: /^(?:hold|cover|press|touch|pull|scrub|beat|clean|fan)$/,
   chin: /^stroke$/,
@@ -105,7 +108,7 @@ export const NOT_THERE: ByPart = {
     /^(?:put|stick|push|stuff|place|shove|raise|lift|bring|fit|insert|jam|rest|apply|draw) (?:in|into|to|at|between|before)$/,
   hair: / (?:in|into|through|over|under)$/,
   cheeks: / (?:in|into|over|before|at|under|across)$/,
-  eyes: / (?:to|before|over|at)$/,
+  eyes: / (?:to|before|at)$/,
   eye: / (?:to|at)$/,
   nape: / (?:around|round|over|on)$/,
   throat: / (?:to|at|around|round|across)$/,

@@ -18,6 +18,7 @@ import {
   ON_IT,
   PUT_ON,
   PUT_THERE,
+  SOOTHES,
   STUFF,
   TO,
   WORN,
@@ -31,7 +32,7 @@ const GENERAL: ReadonlySet<Gesture> = new Set([
   ...(["cut", "pat", "drum", "caress", "scratch", "wash", "touch_wall", "take_off", "put_on", "none"] as const),
   ...(["draw_finger", "spread_sheet", "pin_up", "rub_neck", "draw_out", "polish", "rest_on", "raise"] as const),
   ...(["slice", "carry", "bandage", "grab", "clutch", "paint", "fan", "wipe_tears", "snap", "pull_loose"] as const),
-  ...(["hold_hands", "slap", "shove", "hug"] as const),
+  ...(["hold_hands", "slap", "shove", "hug", "despair", "point_with"] as const),
 ]);
 
 /** What other tables say better of these. */
@@ -143,7 +144,7 @@ function beyond(plain: string, around: Around): AtPart | undefined {
   const { before } = around;
   const place = before.at(-1) ?? "";
   if (FROM.test(before.slice(-2).join(" "))) return takenOff(plain, around);
-  if (!TO.test(place) && place !== "the") return undefined;
+  if ((!TO.test(place) && place !== "the") || before.includes("with")) return undefined;
   const isOn = place === "on" || place === "at";
   const isBare = !before.some((word) => STUFF.test(word) || HANDS.test(word));
   return isOn && isBare && ON_IT.has(plain) ? sitting(plain, around) : putThere(plain, around);
@@ -162,8 +163,7 @@ function sitting(plain: string, { first, after }: Around): AtPart {
 
 function putThere(plain: string, { before, first: { part, word } }: Around): AtPart | undefined {
   const isStuff = before.some((one) => STUFF.test(one));
-  const isElse = !isStuff && NOT_THERE[part]?.test(`${plain} ${before.at(-1) ?? ""}`) === true;
-  if (isClothing(word) || isElse) return undefined;
+  if (isClothing(word) || isElsewhere(plain, part, before)) return undefined;
   const motion = motionIn(PUT_THERE, plain, isStuff ? ["smear", "pat", "hold", "rub"] : ["pat", "hold", "rub"]);
   if (motion === undefined) return undefined;
   if (motion === "smear") return { motion, part, isWith: true };
@@ -172,6 +172,11 @@ function putThere(plain: string, { before, first: { part, word } }: Around): AtP
     return { motion, part: bothOf(singleOf(part), before.includes("both") ? "both" : hand), isWith: false };
   return before.some((one) => WORN.test(one)) ? undefined : { motion, part: singleOf(part), isWith: true };
 }
+
+/** What is put there is no cloth, nor rubbed in: with it another deed is done. */
+const isElsewhere = (plain: string, part: OwnPart, before: readonly string[]): boolean =>
+  !before.some((one) => STUFF.test(one) || SOOTHES.test(one)) &&
+  NOT_THERE[part]?.test(`${plain} ${before.at(-1) ?? ""}`) === true;
 
 /** A thing is in one hand only. */
 const SINGLE: Partial<Readonly<Record<OwnPart, OwnPart>>> = { cheeks: "cheek", eyes: "eye", ears: "ear" };

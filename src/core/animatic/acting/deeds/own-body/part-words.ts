@@ -72,7 +72,7 @@ export function partsIn(after: readonly string[]): readonly NamedPart[] {
 function ownBefore(after: readonly string[], at: number): number {
   for (let from = at - 1; from >= Math.max(0, at - 1 - MOST_BETWEEN); from--) {
     const word = after[from] ?? "";
-    if (OWN.test(word)) return from;
+    if (OWN.test(word)) return word === "own" && OWN.test(after[from - 1] ?? "") ? from - 1 : from;
     if (BREAKS.test(word) || partOf(word) !== undefined) return -1;
   }
   return -1;

@@ -109,4 +109,55 @@ export const AT_HOME: Readonly<Record<(typeof AT_HOME_GESTURES)[number], Gesture
     tool: "plate",
     grip: 0.5,
   },
+  grate: {
+    keys: [
+      { near: fist(at("table", 1.35, -1.25, ["out", 0.4])), far: at("table", 1.6, -1.2), bow: 6, nod: 16, tilt: 0 },
+      { near: fist(at("table", 1.35, -0.5, ["out", 0.4])), far: at("table", 1.6, -1.2), bow: 12, nod: 18, tilt: 0 },
+    ],
+    rate: 2.4,
+    tool: "cheese",
+    grip: 0.5,
+    second: { noun: "grater", grip: 0.96 },
+  },
+  flip_pan: {
+    keys: [
+      { near: fist(at("front", 1.25, 0.55, ["down", 0.3])), far: at("front", 0.6, 0.9), bow: 4, nod: 12 },
+      { near: fist(at("front", 1.35, 0.1, ["down", 0.3])), far: at("front", 0.6, 0.9), nod: 2, effect: "pancake" },
+    ],
+    rate: 1.5,
+    tool: "pan",
+    grip: 0.1,
+  },
+  dip_in_cup: {
+    keys: [
+      { near: at("front", 1.3, -0.1, ["down", 0.3]), far: at("front", 1.4, 0.75, ["down", 0]), nod: 12, tilt: 150 },
+      { near: at("front", 1.42, 0.26, ["down", 0.3]), far: at("front", 1.4, 0.75, ["down", 0]), nod: 16, tilt: 165 },
+    ],
+    rate: 1.3,
+    tool: "biscuit",
+    grip: 0.9,
+    second: { noun: "cup", grip: 0.3 },
+  },
+  sniff_arm: {
+    keys: [
+      { near: at("crown", -0.5, -0.7, ["out", 0.1]), far: at("front", 0.7, 0.9), nod: 10 },
+      {
+        near: at("crown", -0.5, -0.8, ["out", 0.1]),
+        far: at("front", 0.7, 0.9),
+        nod: 34,
+        bow: 8,
+        head: "over_shoulder",
+      },
+    ],
+    rate: 0.9,
+  },
+  empty_shoe: {
+    keys: [
+      { near: at("front", 1.4, 0.35, ["down", 0.3]), far: at("front", 0.9, 0.9), nod: 18, tilt: 120 },
+      { near: at("front", 1.4, 0.6, ["down", 0.3]), far: at("front", 0.9, 0.9), nod: 20, tilt: 165 },
+    ],
+    rate: 3,
+    tool: "shoe",
+    grip: 0.6,
+  },
 };
