@@ -62,6 +62,8 @@ describe("the drawings of props", () => {
     ["water", "a bucket of water", "bucket"],
     ["horse", "a painted rocking horse", "rockinghorse"],
     ["boat", "a silver gravy boat", "sauceboat"],
+    ["washboard", "a tin washboard", "label"],
+    ["creel", "a fishing creel", "basket"],
     ["ball", "a yellow and blue football", "soccerball"],
     ["basket", "a blue plastic laundry basket", "laundrybasket"],
     ["plant", "a tall tomato plant with four red tomatoes", "tomatoplant"],

@@ -171,7 +171,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     sunglasses: "sunglasses shades aviators",
     goggles: "goggles divemask",
     raisedgoggles: "raisedgoggles",
-    necklace: "necklace pearls pendant locket amulet medallion",
+    necklace: "necklace beads pearls pendant locket amulet medallion",
     chain: "chain",
     cross: "cross crucifix",
     earrings: "earrings earring hoops",

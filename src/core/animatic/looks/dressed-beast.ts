@@ -4,7 +4,7 @@ import { colourOf, coloursIn } from "../colour/colour-words.ts";
 import { hasAny } from "./read-words.ts";
 
 export type BeastEars = "none" | "round" | "pointed" | "long";
-export type BeastFace = "frog" | "short" | "long" | "snout" | "beak" | "striped" | "spiny";
+export type BeastFace = "ape" | "frog" | "short" | "long" | "snout" | "beak" | "striped" | "spiny";
 
 export interface BeastHead {
   readonly ears: BeastEars;
@@ -25,6 +25,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "mole otter weasel stoat ferret beaver squirrel raccoon": ["round", "long", "brown", "beige", 0.62],
   "fox jackal": ["pointed", "long", "orange", "white", 0.78],
   "werewolf lycanthrope": ["pointed", "long", "slate", "silver", 1.08],
+  "monkey chimpanzee chimp ape": ["none", "ape", "brown", "beige", 0.58],
   minotaur: ["none", "long", "brown", "beige", 1.2],
   teddy: ["round", "short", "camel", "cream", 0.42],
   wolf: ["pointed", "long", "grey", "silver", 1.04],

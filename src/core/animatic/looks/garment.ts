@@ -88,6 +88,10 @@ const bareTo = (id: string): Named => ({
   garment: plainGarment("bare", ["cream"], id),
 });
 
+/** "Hat in hand", "a cap clutched in both hands", "a helmet under his arm". */
+const HELD =
+  /^(?:(?:held|clutched|crushed|tucked|rolled) )?(?:(?:in|under|on) (?:(?:his|her|their|one|both|the|a) )?(?:left |right )?(?:hands?|arm|fist)\b|in (?:his|her|their|both)$)/;
+
 /** "A black tie and waistcoat", "green scrubs, cap and mask": all are. */
 function alike(mentions: readonly Mention[]): readonly Mention[] {
   return mentions.map((mention, at) => {
@@ -104,8 +108,7 @@ function namedIn(words: readonly string[], id: string, isNoun: (word: string) =>
     const meaning = MEANINGS.get(mention.noun);
     const noun = meaning?.noun ?? mention.noun;
     if (!meaning || hasAny(mention.before, "no without never")) return [];
-    const isHeld =
-      hasAny(mention.after.slice(0, 5), "hand hands arm") && !hasAny(mention.after.slice(0, 1), "and with");
+    const isHeld = HELD.test(mention.after.slice(0, 5).join(" "));
     if (isNoGarment({ ...mention, noun }, words)) return [];
     const other = otherThan({ ...mention, noun }, words);
     if (other) return [{ ...other, noun, isHeld, ...garmentOf(other.kind, { ...mention, noun }, id) }];
@@ -115,12 +118,14 @@ function namedIn(words: readonly string[], id: string, isNoun: (word: string) =>
   });
 }
 
+const ACROSS_FACE = /\bheadscarf (?:over|across|before) (?:her|his|their) (?:face|mouth|nose)\b/;
+
 /** What belongs to a garment: trousers under a kurta, the hood of a parka, the cloth over the face. */
 function withMore(one: Named, words: readonly string[], id: string): readonly Named[] {
   const { noun } = one;
   if (hasAny([noun], OVER_TROUSERS) || (noun === "tunic" && words.includes("turban"))) return [whiteTrousers(id), one];
   if (noun === "salwar" || noun === "shalwar") return [one, kameezOf(one)];
-  if (noun === "niqab") return [one, faceVeilOf(one)];
+  if (noun === "niqab" || (noun === "headscarf" && ACROSS_FACE.test(words.join(" ")))) return [one, faceVeilOf(one)];
   if (noun === "burqa") return [one, hoodOf(one), faceVeilOf(one)];
   return hasAny([noun], WITH_HOOD) ? [one, hoodOf(one)] : [one];
 }
@@ -132,7 +137,8 @@ const AROUND_BODY =
 const OF_THE_COURT = "judge magistrate barrister jabot";
 
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
-function isNoGarment({ noun, after }: Mention, words: readonly string[]): boolean {
+function isNoGarment({ noun, before, after }: Mention, words: readonly string[]): boolean {
+  if (noun === "chain") return hasAny(before, "ball");
   if (noun === "wig") return !hasAny(words, OF_THE_COURT);
   if (noun === "blanket" && hasAny(words, "herder nomad maasai masai shepherd")) return false;
   if (noun === "blanket") return !AROUND_BODY.test(words.join(" "));

@@ -95,6 +95,11 @@ function lastOf({ id, name }: ThingWords): readonly string[] {
   return [...name.toReversed(), ...id.toReversed()];
 }
 
+/** A fishing creel is no boat for fishing. */
+function nounOfTitle({ id, name }: ThingWords): readonly string[] {
+  return [name, id].flatMap((words) => words.findLast((word) => !/^\d+$/.test(word)) ?? []);
+}
+
 function vehicleIn(words: ThingWords): ThingShape {
   const made = propIn(words.name, true) ?? propIn(headOf(words.design), true);
   const own = firstNamed(headOf(words.design).slice(-1), VEHICLES);
@@ -124,7 +129,9 @@ function anyIn(words: ThingWords): ThingShape {
     propIn(headOf(design), true) ??
     propIn(name) ??
     propIn(id);
-  return titled ?? firstNamed(lastOf(words), VEHICLES) ?? propIn(design) ?? firstNamed(design, VEHICLES) ?? "label";
+  return (
+    titled ?? firstNamed(nounOfTitle(words), VEHICLES) ?? propIn(design) ?? firstNamed(design, VEHICLES) ?? "label"
+  );
 }
 
 /** What a design calls the thing, without what it stands in, has or holds. */

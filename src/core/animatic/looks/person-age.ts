@@ -40,7 +40,7 @@ const NOUNS: Readonly<Record<Age, string>> = {
 };
 
 const WOMEN =
-  "woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess choirgirl girlguide enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl usherette majorette laundress huntress manageress abbess shepherdess goddess mrs ms miss madam diva";
+  "pregnant woman women girl lady mother mum mom mama daughter sister aunt niece grandmother grandma granny nanny queen princess she her hers female schoolgirl widow wife bride bridesmaid nun hag actress waitress heroine witch crone mermaid empress duchess countess baroness goddess choirgirl girlguide enchantress sorceress priestess abbess lass ballerina housekeeper maid milkmaid governess stewardess hostess matron seamstress flapper geisha fairy heiress governess suffragette cowgirl usherette majorette laundress huntress manageress abbess shepherdess goddess mrs ms miss madam diva";
 const MEN =
   "man men boy gentleman father dad papa son brother uncle nephew grandfather grandpa king prince he his him male schoolboy choirboy paperboy boyscout husband groom widower monk friar actor waiter wizard sorcerer emperor duke baron lad bloke guy lord sir mr cowboy butler footman sultan pharaoh gladiator centurion pope bishop patriarch";
 
@@ -70,7 +70,7 @@ export function readAge(words: readonly string[]): Age {
 }
 
 const BABY_IN_ARMS =
-  /\b(?:with|holding|carrying|cradling|nursing|rocking|feeding) (?:a|an|her|his|the) (?:\w+ ){0,2}(?:baby|newborn|infant)\b|\b(?:baby|newborn|infant) (?:\w+ ){0,2}?(?:on|in|at|against|to) (?:her|his|the|their) (?:\w+ )?(?:lap|arms?|chest|breast|shoulder|hip)\b/;
+  /\b(?:with|holding|carrying|cradling|nursing|rocking|feeding) (?:a|an|her|his|the) (?:\w+ ){0,2}(?:baby|newborn|infant)\b|\b(?:baby|newborn|infant) (?:\w+ ){0,2}?(?:on|in|at|against|to) (?:her|his|the|their) (?:\w+ )?(?:lap|arms?|chest|breast|shoulders?|hip|back)\b/;
 
 /** "A woman with a baby", "a sleeping baby on her lap". */
 export function hasBabyInArms(words: readonly string[]): boolean {

@@ -164,7 +164,9 @@ function inCostume(one: Named, costume: readonly Named[]): Named {
     ({ slot, garment }) =>
       garment.kind === one.garment.kind ||
       (GENERIC[one.noun]?.split(" ").includes(garment.kind) ?? false) ||
-      (one.noun === "uniform" && (slot === "over" || slot === "whole")),
+      (one.noun === "uniform" &&
+        (slot === "over" || slot === "whole") &&
+        !hasAny([garment.kind], "waistcoat cardigan")),
   );
   const beside = costume.find(({ slot }) => slot === one.slot);
   if (!like && beside && !one.isColoured)

@@ -16,6 +16,7 @@ export function paintBeastHead(pen: Pen, beast: BeastHead, face: Face): void {
   if (face.aspect === "back") return;
   if (isFrog) return paintFrog(pen, beast, face);
   const [x] = onFace(face, 0, 0.7);
+  if (beast.face === "ape") paintApe(pen, beast, face);
   if (beast.face === "striped") paintStripes(pen, beast, face);
   if (beast.face === "beak") paintBeak(pen, beast, x, face);
   else paintMuzzle(pen, beast, x);
@@ -113,6 +114,18 @@ function paintMuzzle(pen: Pen, { face: kind, pale }: BeastHead, x: number): void
       paintPart(pen, oval(tip + side * 0.06, 0.7, 0.028, 0.045), DARK, { shade: 0, outline: 0 });
   } else paintPart(pen, oval(tip * 1.16, 0.66, 0.085, 0.06), DARK, { shade: 0.02 });
   drawLine(pen, curve(dots(`${tip - 0.12},0.82 ${tip},0.86 ${tip + 0.14},0.8`), false), DARK, 1.5);
+}
+
+/** Ears at the sides, and bare skin round the eyes and before the mouth. */
+function paintApe(pen: Pen, { pale }: BeastHead, face: Face): void {
+  const ears = face.aspect === "side" ? [0.2] : face.aspect === "threequarter" ? [0.42] : [-0.46, 0.46];
+  for (const ear of ears) paintPart(pen, oval(ear, 0.46, 0.15, 0.18), shifted(pale, -0.06), { shade: 0.05 });
+  for (const side of sidesOf(face)) {
+    const [x, y] = onFace(face, side * 0.18, 0.44);
+    paintPart(pen, oval(x, y, 0.19, 0.2), pale, { shade: 0.02, outline: 0 });
+  }
+  const [x] = onFace(face, 0, 0.7);
+  paintPart(pen, oval(x * 0.8, 0.62, 0.24, 0.26), pale, { shade: 0.02, outline: 0 });
 }
 
 function paintBeak(pen: Pen, { pale }: BeastHead, x: number, face: Face): void {

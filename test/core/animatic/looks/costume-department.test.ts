@@ -77,6 +77,16 @@ describe("headgear and masks as designed", () => {
       expect(hatOf(design)).to.equal(hat);
     });
 
+  it("is before the face where the words have it there, and in the hand only where they say that", () => {
+    expect(extras("a bandit on foot, red bandana over his face, black hat")).to.include("mask");
+    expect(hatOf("a bandit on foot, red bandana over his face, black hat")).to.equal("hat");
+    expect(extras("a woman of thirty, blue headscarf across her mouth")).to.include("mask");
+    expect(hatOf("a woman of thirty, blue headscarf across her mouth")).to.equal("headscarf");
+    expect(person("a bride of twenty, lace dress, long veil, bouquet in her hand").clothes.holdsHat).to.equal(false);
+    expect(person("a man of fifty, hat in his hand").clothes.holdsHat).to.equal(true);
+    expect(extras("a diver in a wetsuit, mask pushed up, flippers")).to.include("raisedgoggles");
+  });
+
   it("is a cloth over the mouth on who works in sterile rooms, bars on a goalkeeper on ice", () => {
     expect(extras("a surgeon, green scrubs, green cap, white mask")).to.include("mask").and.not.include("facecover");
     expect(extras("a goalie, red jersey, white mask painted with a wolf")).to.include("cagemask");
@@ -105,6 +115,14 @@ describe("trade dress as designed", () => {
     expect(person("a police inspector, grey suit, loosened tie").clothes.hat).to.equal(null);
     expect(person("a barber of thirty, white tunic").clothes.bottom.kind).to.equal("trousers");
     expect(person("a man of fifty, faded blue denim uniform").clothes.top.kind).to.equal("boilersuit");
+  });
+});
+
+describe("who is there", () => {
+  it("is grown with a baby on her back, a woman who is pregnant, and a monkey in clothes upright", () => {
+    expect(person("an Inuit woman, fur-trimmed parka, baby on her back").age).to.equal("adult");
+    expect(person("a pregnant teenager, school blouse").form).to.equal("woman");
+    expect(person("a small brown monkey in a blue waistcoat").beast?.face).to.equal("ape");
   });
 });
 

@@ -23,6 +23,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   oilskin: ["mustard"],
   panama: ["cream"],
   shearling: ["camel"],
+  flyinghelmet: ["chocolate"],
   leatherjacket: ["black"],
   pith: ["beige"],
   galabeya: ["cream"],
@@ -145,6 +146,8 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
 export function usualList(kind: string): readonly string[] {
   if (kind === "fencingmask") return ["slate"];
   if (kind === "visor") return ["white"];
+  if (kind === "hat") return ["tan", "walnut", "charcoal", "grey"];
+  if (kind === "sunhat") return ["straw"];
   if (kind === "pyjamas") return ["sky", "white"];
   if (kind === "beehat") return ["cream"];
   if (kind === "headscarf") return ["teal", "burgundy", "navy", "white"];

@@ -24,6 +24,8 @@ export const PAIRED_OCCUPATIONS: Readonly<Record<string, string>> = {
   "racing driver": "racer",
   "race driver": "racer",
   "train driver": "stationmaster",
+  "bus driver": "clerk",
+  "tram driver": "clerk",
   "sea captain": "admiral",
   "ship captain": "admiral",
   "hockey player": "hockey",

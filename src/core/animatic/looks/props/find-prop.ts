@@ -70,7 +70,7 @@ export function propIn(words: readonly string[], pairs = false): PropShape | und
   const end = words.findIndex((word, at) => at > 0 && ENDS.has(word));
   const head = end < 0 ? words.length : end;
   for (let at = head - 1; at >= 0; at--) {
-    const found = shapeAt(words, at, pairs);
+    const found = at < head - 1 && isStuff(words, at) ? undefined : shapeAt(words, at, pairs);
     if (found !== undefined && !isCount(words, at)) return found;
   }
   for (let at = head; at < words.length; at++) {
@@ -79,6 +79,15 @@ export function propIn(words: readonly string[], pairs = false): PropShape | und
   }
   return undefined;
 }
+
+/** "A tin washboard", "an iron mangle": what a thing is made of is none itself. */
+function isStuff(words: readonly string[], at: number): boolean {
+  return STUFF.has(words[at] ?? "") && byNoun(`${words[at] ?? ""}_${words[at + 1] ?? ""}`) === undefined;
+}
+
+const STUFF = new Set(
+  "tin iron glass paper stone rock wood bone feather shell rubber card cloth coal ice salt".split(" "),
+);
 
 function isCount(words: readonly string[], at: number): boolean {
   return words[at + 1] === "of" && COUNTS.has(words[at] ?? "");
@@ -107,7 +116,7 @@ function byNoun(word: string): PropShape | undefined {
 
 /** Nouns that mean more often something else where they stand in an action, and what is worn. */
 const VAGUE = new Set(
-  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth beam peel churn mortar foil slab ribs flipper flippers pint timber hurdle hurdles notes hook loom plough plow flare halter bridle slate tile muzzle funnel hanger projector buoy clog commode girdle bodice gauge valve missile angel saint madonna cherub buddha gargoyle".split(
+  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth beam peel churn mortar foil slab ribs flipper flippers pint timber hurdle hurdles notes hook loom plough plow flare halter bridle slate tile muzzle funnel hanger projector buoy clog commode girdle bodice gauge valve missile angel saint madonna cherub buddha gargoyle armour pendulum".split(
     " ",
   ),
 );

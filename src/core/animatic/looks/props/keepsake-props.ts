@@ -18,7 +18,7 @@ export const KEEPSAKE_PROPS = {
   toyrobot: ["toy_robot robot_toy tin_robot", 0.18, "flat", "steel"],
   toytrain: ["toy_train toytrain wooden_train", 0.1, "flat"],
   rattle: ["rattle baby_rattle maracas", 0.12, "up", "rose"],
-  partyhat: ["party_hat paper_hat", 0.16, "flat", "rose"],
+  partyhat: ["party_hat party_popper paper_hat", 0.16, "flat", "rose"],
   sparkler: ["sparkler sparklers", 0.26, "up"],
   discoball: ["disco_ball mirror_ball glitter_ball", 0.22, "down"],
   bauble: ["bauble christmas_ball ornament", 0.09, "down", "red"],
@@ -46,7 +46,7 @@ export const KEEPSAKE_PROPS = {
   icicle: ["icicle", 0.2, "up long"],
   severedhand: ["severed_hand cut_hand", 0.14, "flat"],
   eyeball: ["eyeball glass_eye", 0.06, "flat", "azure"],
-  tooth: ["tooth milk_tooth fang", 0.05, "flat", "ivory"],
+  tooth: ["tooth false_teeth dentures milk_tooth fang", 0.05, "flat", "ivory"],
   orb: ["orb sphere marble planet_model", 0.13, "flat", "azure"],
   frog: ["frog toad", 0.1, "flat", "green"],
 } as const satisfies Readonly<Record<string, Prop>>;

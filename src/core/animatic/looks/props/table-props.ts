@@ -29,7 +29,7 @@ export const TABLE_PROPS = {
   plate: ["plate saucer hubcap meal dinner lunch breakfast supper food sushi", 0.06, "flat", "white"],
   tray: ["tray platter cake_tin", 0.08, "flat", "steel"],
   pot: ["pot saucepan stewpot casserole pressure_cooker stockpot", 0.14, "down", "steel"],
-  pan: ["pan frying_pan skillet wok", 0.12, "up", "iron"],
+  pan: ["pan waffle_iron bed_warmer frying_pan skillet wok", 0.12, "up", "iron"],
   cauldron: ["cauldron", 0.34, "down", "iron"],
   spoon: ["spoon teaspoon", 0.1, "up long", "steel"],
   fork: ["fork", 0.1, "up long", "steel"],

@@ -57,7 +57,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   },
   device: {
     vendingmachine: "vending drinks snacks crisps soda ticket",
-    slotmachine: "slot fruit pinball arcade gambling",
+    slotmachine: "slot fruit pinball arcade gambling gumball claw jukebox",
     sewingmachine: "sewing stitching",
     washer: "washing laundry",
     coffeemachine: "coffee espresso",

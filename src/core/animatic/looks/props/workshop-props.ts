@@ -22,10 +22,15 @@ export const WORKSHOP_PROPS = {
   ironbar: ["iron_bar metal_bar fire_poker iron_poker fire_iron branding_iron", 0.38, "up long", "iron"],
   handplane: ["hand_plane wood_plane jack_plane carpenter_plane smoothing_plane", 0.09, "flat", "oak"],
   squeegee: ["squeegee window_wiper scraper", 0.17, "up", "navy"],
-  pliers: ["pliers tongs forceps pincers wire_cutters", 0.13, "up", "red"],
-  breastplate: ["breastplate cuirass chest_plate steel_vest", 0.3, "two", "steel"],
+  pliers: ["pliers nutcracker hair_straightener tongs forceps pincers wire_cutters", 0.13, "up", "red"],
+  breastplate: [
+    "breastplate backplate suit_armour suit_armor armour cuirass chest_plate steel_vest",
+    0.3,
+    "two",
+    "steel",
+  ],
   robotarm: [
-    "robot_arm mechanical_arm steel_arm metal_arm artificial_arm prosthetic_arm arm_steel",
+    "robot_arm robotic_arm mechanical_arm steel_arm metal_arm artificial_arm prosthetic_arm arm_steel",
     0.36,
     "two",
     "steel",

@@ -15,7 +15,7 @@ export interface DomeCut {
 }
 
 export const DOMES = {
-  helmet: { tall: 0.2, low: 0.42 },
+  helmet: { tall: 0.24, low: 0.24, rim: 0.05 },
   hardhat: { tall: 0.24, low: 0.16, rim: 0.12, peak: true },
   firehelmet: { tall: 0.3, low: 0.16, rim: 0.2, peak: true },
   armyhelmet: { tall: 0.24, low: 0.3 },
