@@ -179,7 +179,7 @@ const FIRST = 0.24;
 /** Who has gone down stays so while something else is said of them. */
 const LIES_THERE: ReadonlySet<Posture> = new Set([
   ...INTO,
-  ...(["tumble", "fall_back", "collapse", "dive_flat"] as const),
+  ...(["tumble", "fall_back", "collapse", "dive_flat", "climb_in"] as const),
 ]);
 
 /** What is done once has a phase for each of its poses. */

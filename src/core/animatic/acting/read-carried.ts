@@ -14,6 +14,13 @@ type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 const isOfTwo = (words: readonly string[], at: number): boolean =>
   carriedNoun(`${words[at] ?? ""}_${words[at + 1] ?? ""}`) !== undefined;
 
+/** "with his whole weight": how it is done. */
+const isEffort = (words: readonly string[], at: number): boolean =>
+  words[at] === "weight" && words.slice(Math.max(0, at - 4), at).includes("with");
+
+const isNoThing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
+  isDoing(words, at, actors) || isOfTwo(words, at) || isEffort(words, at);
+
 /** By subject id. */
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {
   const found = new Map<string, Carried>();
@@ -25,7 +32,7 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
       const reading = { words, actors, last: named };
       remember(reading, at);
       last = actorsAt(reading, at)?.[0] ?? last;
-      const isPart = isDoing(words, at, actors) || isOfTwo(words, at);
+      const isPart = isNoThing(words, at, actors);
       const thing = isPart ? undefined : thingAt(words, at, actors);
       if (thing === undefined || last === undefined) continue;
       if (!isCarried({ words, actors }, { at, thing })) continue;

@@ -2,7 +2,8 @@
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/names.ts";
-import { HIDES, setPieceOf, type SetPiece } from "./set-pieces/set-pieces.ts";
+import { HIDES, type SetPiece } from "./set-pieces/piece-names.ts";
+import { setPieceOf } from "./set-pieces/set-pieces.ts";
 
 /** A wall that is being built, by what it is of. */
 export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";

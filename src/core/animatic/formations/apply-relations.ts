@@ -78,7 +78,7 @@ function under(spot: SubjectPosition, to: SubjectPosition | undefined): SubjectP
 }
 
 /** Heads nearer than its wheels: most of a body is to be seen. */
-const UNDER = 0.6;
+const UNDER = 1.2;
 
 /** In heights of a vehicle, from its middle: its front, or its rear. */
 const ENDS = 1.3;

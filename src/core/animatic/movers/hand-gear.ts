@@ -2,6 +2,7 @@
 import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
+import type { Beat } from "../acting/acting.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
@@ -35,25 +36,34 @@ const drawnIn: Gear = (bearer) => {
 };
 
 /** Part of the deed at which a load leaves the hands, and the part of a beast's height that its back is at. */
-const LOADED = 0.66;
+const LOADED = 0.74;
+const LOW: ReadonlySet<Beat["posture"]> = new Set(["sit", "sit_ground", "lie", "kneel", "kneel_both", "crouch"]);
 const BACK = { standing: 0.68, low: 0.42 } as const;
 
 /** On the back of the beast that it was lifted onto, from then on. */
 const loaded: Gear = ({ place, one, beat, from, to }) => {
   const beast = place.staged.find(({ member: { look, id } }) => look.kind === "animal" && id !== one.member.id);
   const load = beat.holds.at(-1);
+  const first = place.staged.find(({ member }) => member.beats.some(({ gesture }) => gesture === "load_up"));
+  if (first && first.member.id !== one.member.id) return [];
   const known = load === undefined ? undefined : place.card.scene.subjects.find(({ id }) => id === load);
   if (load === undefined || !beast) return [];
   const look = readThing("prop", { id: load, name: known?.name ?? load, design: known?.design ?? "" });
   const { spot } = beast;
   const unit = thingHeight(look.shape) * place.unit * ON_BACK;
-  const back = beast.member.beats[0]?.posture === "stand" ? BACK.standing : BACK.low;
-  const since = from + LOADED * (to - from);
+  const { seconds: whole } = place.card;
+  const end = Math.min(to, (beat.until ?? 1) * whole);
+  const since = from + LOADED * (end - from);
+  const low = beast.member.beats.find(({ posture }) => LOW.has(posture));
+  const sinks = low === undefined ? Infinity : low.from * whole;
   const line = { look, colour: look.colour, facing: spot.facing, isBefore: true, because: beat.because } as const;
   return [
     {
-      ...{ ...line, art: "thing", x: spot.x, y: spot.base - back * (spot.base - spot.top), unit },
-      at: (seconds) => (seconds < since ? undefined : { phase: 0.5 }),
+      ...{ ...line, art: "thing", x: spot.x, y: spot.base - BACK.standing * (spot.base - spot.top), unit },
+      at: (seconds) =>
+        seconds < since
+          ? undefined
+          : { phase: 0.5, dy: (BACK.standing - BACK.low) * (spot.base - spot.top) * smooth((seconds - sinks) / 0.3) },
     },
   ];
 };

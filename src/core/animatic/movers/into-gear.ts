@@ -17,7 +17,7 @@ const splashed: Gear = (bearer) => {
   return [
     {
       ...{ ...gearBase(bearer), art: "water_burst", isBefore: true, x: spot.x + way * spot.facing * AWAY * spot.head },
-      ...{ y: spot.base + 0.1 * spot.head, unit: spot.head },
+      ...{ y: spot.base + 0.1 * spot.head, unit: spot.head, follows: one.member.id },
       at: (seconds) =>
         seconds < since ? undefined : { phase: Math.min(0.99, (seconds - since) / Math.max(STANDS_UP, to - since)) },
     },
@@ -58,7 +58,7 @@ const givesWay: Gear = (bearer) => {
   const since = from + BREAKS * (to - from);
   const { spot } = one;
   const part = (art: MoverArt, isBefore: boolean): Mover => ({
-    ...{ ...gearBase(bearer), art, isBefore, x: spot.x, y: spot.base, unit: spot.head },
+    ...{ ...gearBase(bearer), art, isBefore, x: spot.x, y: spot.base, unit: spot.head, follows: one.member.id },
     at: (seconds) => (seconds < since && !LASTS.has(art) ? undefined : { phase: 0 }),
   });
   return [part(behind, false), part(before, true)];

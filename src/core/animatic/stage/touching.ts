@@ -31,11 +31,48 @@ export function touching<T extends MemberSpot>(staged: readonly T[], frame: Fram
     if (file) return { ...one, spot: { ...one.spot, ...file } };
     if (isSpraying(one, staged))
       return { ...one, spot: { ...one.spot, x: frame.width * (0.5 - one.spot.facing * BACK_FROM_SPRAY) } };
+    const loads = atLoad(one, staged);
+    if (loads) return { ...one, spot: { ...one.spot, ...loads, x: inside(loads.x) } };
     const headed = atHead(one, staged);
     if (headed) return { ...one, spot: { ...one.spot, ...headed, x: inside(headed.x) } };
+    const dragged = draggedAway(one, staged);
+    if (dragged) return { ...one, spot: { ...one.spot, ...dragged, x: inside(dragged.x) } };
     const x = touchedAt(one, staged, frame);
     return x === undefined ? one : { ...one, spot: { ...one.spot, x: inside(x) } };
   });
+}
+
+const drags = ({ member }: MemberSpot): Beat | undefined =>
+  member.beats.find(({ animal, way }) => animal === "tug" && way === "across");
+
+/** A beast that drags somebody goes backwards, away from where they were; both go the same way. */
+function draggedAway(
+  one: MemberSpot,
+  staged: readonly MemberSpot[],
+): Pick<MemberSpot["spot"], "x" | "facing"> | undefined {
+  const beast = staged.find((other) => drags(other) !== undefined);
+  const other = beast && staged.find(({ member }) => member.id === drags(beast)?.object);
+  if (!beast || !other || (one !== beast && one !== other)) return undefined;
+  const side = beast.spot.x <= other.spot.x ? -1 : 1;
+  if (one === other) return { x: other.spot.x, facing: side };
+  return { x: other.spot.x + side * (halfOf(beast.spot, beast.member) + 2.6 * other.spot.head), facing: side };
+}
+
+/** Heads from the middle of a beast to each of two who load it. */
+const LOADERS = 2.2;
+
+/** Two who lift one load onto a beast stand on both sides of its back. */
+function atLoad(
+  { member, spot }: MemberSpot,
+  staged: readonly MemberSpot[],
+): Pick<MemberSpot["spot"], "x" | "facing"> | undefined {
+  const does = (one: MemberSpot) => one.member.beats.some(({ gesture }) => gesture === "load_up");
+  const loaders = staged.filter(does);
+  const nth = loaders.findIndex((one) => one.member.id === member.id);
+  const beast = staged.find((one) => one.member.long !== undefined);
+  if (nth < 0 || loaders.length < 2 || !beast) return undefined;
+  const side = nth % 2 === 0 ? -1 : 1;
+  return { x: beast.spot.x + side * LOADERS * spot.head, facing: side === 1 ? -1 : 1 };
 }
 
 /** What is done at an animal's head: parts of its half length, and heads of who does it, from its middle. */

@@ -106,6 +106,7 @@ const BEFORE_SEAT = 1.7;
 const ON_SEAT = 84;
 
 function beforeSeat({ member }: StagedMember, { beat, pose }: Drawing): number {
+  if (member.look.kind !== "person" && member.look.kind !== "robot") return 0;
   const has = (posture: string) => member.beats.some((one) => one.posture === posture);
   if (!has("sit") || !has("stand") || beat.way !== "none") return 0;
   const thigh = Math.max(...pose.legs.map(({ upper }) => upper[0]));

@@ -1,7 +1,7 @@
 // What people need beside them as layers of a shot: behind whoever needs it, and before. It stands where they are by the time that they need it.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
-import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
+import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/piece-names.ts";
 import { INTO } from "../../../core/animatic/acting/postures/into.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";

@@ -161,7 +161,8 @@ export function animalCycle(action: AnimalAction): AnimalCycle {
 export function animalDrawings(beat: Beat): Cycle {
   const action = animalAction(beat);
   const { count, rate } = animalCycle(action);
-  const isBackwards = beat.way === "away" || (action === "kick" && beat.object !== null);
+  const isBackwards =
+    beat.way === "away" || (action === "tug" && beat.way === "across") || (action === "kick" && beat.object !== null);
   const isTurned = (at: number) => isBackwards || (action === "chase_tail" && at >= count / 2);
   return {
     poses: Array.from({ length: count }, (_, at) =>

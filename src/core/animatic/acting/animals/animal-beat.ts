@@ -70,7 +70,7 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
     return { ...beat, animal, posture: "walk", way: "across", gesture: "none" };
   return {
     ...beat,
-    ...(animal === "look" && { holds: [] }),
+    ...((animal === "look" || animal === "drink") && { holds: [] }),
     ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };

@@ -23,6 +23,12 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 
 /** The first that fits the verb and what follows counts. */
 const ROWS: readonly Row[] = [
+  [/^drive\b/, "run", { posture: "run", way: "across" }],
+  [
+    /^(?:drag|haul|pull|tow)\b.*\b(?:away|off|into|along|across|through|out|down|towards?|under)\b.*\bby\b|^(?:drag|haul)\b.*\b(?:away|off|into|along|across|through|out|down|towards?)\b(?!.*\b(?:sled|sledge|sleigh|cart|wagon|log|branch|boat)\b)/,
+    "tug",
+    { posture: "walk", way: "across" },
+  ],
   [
     /^(?:scurry|run|dart|dash|scamper|shoot|swarm|climb|race|scramble|leap|shin)\b.*\bup (?:the|a) (?:\w+ )?(?:tree|trunk|pole|curtains?|oak|pine|drainpipe|mast|drapes)\b/,
     "climb",

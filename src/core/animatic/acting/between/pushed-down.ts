@@ -11,7 +11,7 @@ const OFF_THE_BANK = new RegExp(
 
 export const isDown = (because: readonly string[]): boolean =>
   because.some((word) => DOWN.test(word)) ||
-  /\bon (?:his|her|their) back\b|\b(?:into|onto) (?:the|a) (?:\w+ )?(?:haystack|hay|bush|bushes|ditch|hedge|trough|reeds|flowers?|puddle)\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(
+  /\bon (?:his|her|their) back\b|\b(?:into|onto) (?:the|a) (?:\w+ )?(?:haystack|hay|bush|bushes|ditch|hedge|trough|reeds|flowers?|puddle)\b|\bacross the (?:\w+ )?(?:room|bar|floor|street|deck|ring|courtyard|hall|table)\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(
     because.join(" "),
   );
 

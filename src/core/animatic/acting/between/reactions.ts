@@ -203,11 +203,16 @@ function comingAlong({ object, because }: Beat, other: string | undefined): Reac
 function toBody(beat: Beat, other: string | undefined): Reaction | undefined {
   const { object, because } = beat;
   if (object === other && goesBeside(beat)) return alongside(beat);
+  if (object === other && isDragging(beat)) return { gesture: "none", posture: "dragged", mood: "screaming" };
   const blow =
     object === null && !/^(?:it|him|her|them)$/.test(because[1] ?? "") ? undefined : toBlow(beat, object === other);
   if (blow) return blow;
   return isBeside(because) ? besideThem(beat, other) : undefined;
 }
+
+/** By the leg, and on no lead. */
+const isDragging = ({ animal, way, because }: Beat): boolean =>
+  animal === "tug" && way === "across" && !because.some((word) => /^(?:lead|leash)$/.test(word));
 
 const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood: "surprised" } };
 

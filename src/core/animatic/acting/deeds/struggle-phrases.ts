@@ -16,7 +16,7 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "stab_them" },
-    "stab, stab/plunge/drive/sink/thrust/bury/ram/run knife/dagger/sword/blade/spear in/into/through her/him/chest/heart/belly/stomach/side/neck, run through, stab in/into/through chest/heart/belly/side",
+    "stab, stab/plunge/drive/sink/thrust/bury/ram/run knife/dagger/sword/blade/spear in/into/through her/him/chest/heart/belly/stomach/side/neck, stab in/into/through chest/heart/belly/side",
   ],
   [
     { gesture: "shoot_them", takes: true },

@@ -1,6 +1,7 @@
 // How far above the ground a body is because of what it stands on, or below it in what it is in.
 import type { Beat } from "../acting.ts";
-import { setPieceOf, type SetPiece } from "./set-pieces.ts";
+import type { SetPiece } from "./piece-names.ts";
+import { setPieceOf } from "./set-pieces.ts";
 
 /** Heads above the ground. */
 export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
@@ -30,7 +31,7 @@ export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
 }
 
 const IN_GROUND: ReadonlySet<SetPiece> = new Set([
-  ...(["pit", "well", "rubble", "pool_edge", "chimney"] as const),
+  ...(["pit", "well", "rubble", "pool_edge", "chimney", "crate_in", "barrel_in"] as const),
   ...(["into_water", "into_water_behind", "into_pit", "bank_edge"] as const),
 ]);
 

@@ -2,50 +2,8 @@
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import { isAlongEdges } from "./along-edges.ts";
+import type { SetPiece } from "./piece-names.ts";
 import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON } from "./where-words.ts";
-
-export const SET_PIECES = [
-  ...(["bush", "wardrobe", "under_table", "under_bed", "curtain"] as const),
-  ...([
-    "ledge",
-    "high_table",
-    "crate",
-    "boulder",
-    "gap",
-    "overhang",
-    "high_wall",
-    "chute",
-    "couch",
-    "ledge_seat",
-  ] as const),
-  ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
-  ...(["fence", "ladder_top", "board_end", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
-  ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
-  ...(["rubble", "vat"] as const),
-  ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
-  ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
-  ...(["chimney", "trampoline", "treadmill", "bed_top"] as const),
-  ...(["into_water", "into_water_behind", "into_pit", "holed_fence", "holed_wall", "shutter"] as const),
-  ...(["track_edge", "drop_edge", "under_car", "wagon_gap", "bank_edge"] as const),
-] as const;
-export type SetPiece = (typeof SET_PIECES)[number];
-
-/** Painted before the body as well, or only before it. */
-export const HIDES: ReadonlySet<SetPiece> = new Set([
-  "bush",
-  "under_table",
-  "under_bed",
-  "curtain",
-  "under_car",
-  "vat",
-  "low_wire",
-  "chimney",
-]);
-export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
-  ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
-  ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
-  ...(["holed_fence", "holed_wall", "shutter", "bank_edge"] as const),
-]);
 
 const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
 export const HIDING = DOES("crouch", "lie_front", "lie_low", "curl", "sit_ground");
@@ -190,10 +148,11 @@ const RULES: readonly Rule[] = [
       /\b(?:gap|chasm|abyss|ravine|gorge|canyon|crevasse|crevice|crack|ditch|trench|pit|void|gulf|drop|alley|stream|river|lava|rocks?|stones?|roofs?|rooftops?|buildings?|ledge|edge|across|between|next|other|to the (?:other|next|far))\b/,
   },
   { piece: "chute", postures: DOES("slide_down"), words: /./ },
+  { piece: "cliff_wall", postures: DOES("fall"), words: /\b(?:cliff|crag|rock|rocks|mountain|gorge|precipice)\b/ },
   {
     piece: "high_wall",
     postures: DOES("fall"),
-    words: /\b(?:roof|rooftop|building|cliff|window|balcony|tower|bridge|wall|ledge|scaffolding|edge|battlements?)\b/,
+    words: /\b(?:roof|rooftop|building|cliff|window|balcony|tower|bridge|wall|ledge|scaffolding|battlements?)\b/,
   },
   {
     piece: "overhang",
@@ -238,20 +197,26 @@ const RULES: readonly Rule[] = [
   {
     piece: "chimney",
     postures: DOES("climb_in", "climb_out"),
-    words: /\b(?:chimney|barrel|vat|crate|bin|dustbin|skip)\b/,
+    words: /\bchimney\b/,
+  },
+  { piece: "barrel_in", postures: DOES("climb_in", "climb_out"), words: /\b(?:barrel|vat|bin|dustbin|cask|basket)\b/ },
+  {
+    piece: "crate_in",
+    postures: DOES("climb_in", "climb_out"),
+    words: /\b(?:crate|skip|chest|trunk|coffin|hamper|dumpster)\b/,
   },
   { piece: "pit", postures: DOES("climb_out", "climb_in"), words: /./ },
   {
     piece: "over_gate",
     postures: DOES("climb_over"),
-    words: /\b(?:gate|gates|railings?|bars|net|netting|wire|barrier)\b/,
+    words: /\b(?:gate|gates|railings?|bars|net|netting|wire|barrier|balustrade|bann?isters?|handrail|rail)\b/,
   },
   { piece: "over_wall", postures: DOES("climb_over"), words: /\b(?:wall|parapet|barricade|battlements?|rampart)\b/ },
   { piece: "over_fence", postures: DOES("climb_over"), words: /./ },
   {
     piece: "vault_fence",
     postures: DOES("vault"),
-    words: /\b(?:fence|gate|railings?|barrier|hurdle|stile|turnstile)\b/,
+    words: /\b(?:fence|gate|railings?|barrier|hurdle|stile|turnstile|net)\b/,
   },
   {
     piece: "vault_counter",

@@ -1,9 +1,9 @@
-// What of cars and trains a body needs: the body of a car over who lies under it, the roofs of two wagons with a gap between. Head heights; whoever uses it
+// What bodies get into, under, over and fall past: a crate, a barrel, the body of a car, the roofs of two wagons with a gap between, a cliff. Head heights; whoever uses it
 // looks to the left.
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
-import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
-import { box, DARK, paintDrop, polygon } from "./parts.ts";
+import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
+import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const RUST: Colour = { light: 0.42, chroma: 0.09, hue: 35 };
 const IRON: Colour = { light: 0.3, chroma: 0.015, hue: 250 };
@@ -26,7 +26,49 @@ function paintWagon(pen: Pen, edge: number, way: 1 | -1): void {
   paintPart(pen, box(edge + (way === 1 ? 0 : -0.35), top, 0.35, FAR), shifted(RUST, -0.12), { shade: 0.03 });
 }
 
+/** Staves or boards, side by side. */
+function paintBoards(pen: Pen, [from, to]: readonly [number, number], top: number): void {
+  for (let x = from; x < to - 0.1; x += 0.7)
+    paintPart(pen, box(x, top, 0.68, -top + 0.3), shifted(WOOD, Math.round((x - from) / 0.7) % 2 ? 0.04 : -0.03), {
+      shade: 0.08,
+    });
+}
+
 export const WAGONS = {
+  crate_in: (pen: Pen) => {
+    paintBoards(pen, [-2.45, 2.45], -2.7);
+    for (const y of [-2.85, -0.5]) paintPart(pen, box(-2.65, y, 5.3, 0.42), shifted(WOOD, 0.1), { shade: 0.05 });
+    for (const x of [-2.65, 2.2]) paintPart(pen, box(x, -2.85, 0.45, 3.1), shifted(WOOD, 0.08), { shade: 0.05 });
+  },
+  barrel_in: (pen: Pen) => {
+    paintPart(pen, polygon([-1.8, -3.1], [-2.2, -1.5], [-1.8, 0.3], [1.8, 0.3], [2.2, -1.5], [1.8, -3.1]), WOOD, {
+      shade: 0.18,
+    });
+    for (const [y, half] of [
+      [-2.7, 1.95],
+      [-0.4, 2],
+    ] as const)
+      paintPart(pen, box(-half, y, 2 * half, 0.3), IRON, { shade: 0.06 });
+    for (let x = -1.2; x < 1.4; x += 0.6)
+      paintPart(pen, box(x, -3, 0.06, 3.2), shifted(WOOD, -0.12), { shade: 0, outline: 0 });
+  },
+  cliff_wall: (pen: Pen) => {
+    const edge: readonly Dot[] = [-14, -11, -8.4, -5.6, -3, -0.4, 3, 9].map((y, at): Dot => [at % 2 ? 2.5 : 3.2, y]);
+    paintPart(pen, polygon(...edge, [FAR, 9], [FAR, -FAR], [3, -FAR]), shifted(STONE, -0.06), { shade: 0.2 });
+    for (const [x, y, wide] of [
+      [4.2, -9.6, 2.2],
+      [5.4, -5.2, 3],
+      [4, -1.8, 1.8],
+    ] as const)
+      paintPart(
+        pen,
+        polygon([x, y], [x + wide, y + 0.5], [x + wide * 0.7, y + 1.1], [x + 0.3, y + 0.7]),
+        shifted(STONE, 0.06),
+        {
+          shade: 0.04,
+        },
+      );
+  },
   wagon_gap: (pen: Pen) => {
     paintDrop(pen, -2.4, 2, -1.5);
     paintPart(pen, box(-2.6, 2.2, 4.8, 0.5), IRON, { shade: 0.04 });

@@ -129,6 +129,14 @@ describe("what bodies do to get somewhere", () => {
     ["The floor gives way under Ann and she screams.", "sink_in"],
     ["Ann dives over the gate.", "vault", "vault_fence"],
     ["Ann rolls down the bank.", "roll"],
+    ["Ann dives into a barrel.", "climb_in", "barrel_in"],
+    ["Ann slides down the rope from the tree house.", "climb", "rope"],
+    ["Ann tumbles over the banister.", "fall"],
+    ["Ann leaps off the cliff.", "fall", "cliff_wall"],
+    ["Ann hauls herself over the balustrade.", "climb_over", "over_gate"],
+    ["Ann leaps over the net.", "vault", "vault_fence"],
+    ["Ann swings along the ward on crutches.", "limp"],
+    ["Ann runs on a spinning log.", "tightrope", "fallen_log"],
   ];
   for (const [action, posture, support] of ROWS)
     it(`is read: ${action}`, () => {
@@ -159,6 +167,28 @@ describe("animals that leap", () => {
     const { standings } = cardOf("The lioness stalks through the grass and springs on the gazelle.", pair, "a savanna");
     expect(of2(standings, "lioness")?.beats.map(({ object }) => object)).to.deep.equal(["gazelle", "gazelle"]);
     expect(of2(standings, "gazelle")?.beats.at(-1)?.animal).to.equal("fallen");
+  });
+
+  it("drag somebody away backwards, their head towards them", () => {
+    const tiger = somebody("tiger", "a tiger");
+    const staged = stageCast(
+      cardOf("The tiger drags Bob into the bushes by the leg.", [BOB, tiger], "a jungle"),
+      FRAME,
+    );
+    const [bob, beast] = [of(staged, "bob"), of(staged, "tiger")];
+    expect(bob?.member.beats.map(({ posture }) => posture)).to.deep.equal(["dragged"]);
+    expect(beast?.spot.facing).to.equal(bob?.spot.facing);
+    expect(((beast?.spot.x ?? 0) - (bob?.spot.x ?? 0)) * (beast?.spot.facing ?? 1)).to.be.greaterThan(0);
+  });
+
+  it("are loaded from both sides, with one load", () => {
+    const llama = somebody("llama", "a white llama");
+    const card = cardOf("Ann and Bob heave a sack onto the llama's back.", [ANN, BOB, llama], "a desert");
+    const staged = stageCast(card, FRAME);
+    const xs = ["ann", "llama", "bob"].map((id) => of(staged, id)?.spot.x ?? 0);
+    expect(xs).to.deep.equal(xs.toSorted((a, b) => a - b));
+    const loads = planMovers(card, staged, FRAME).things.filter(({ art }) => art === "thing");
+    expect(loads).to.have.length(1);
   });
 
   it("go through a hoop across the picture", () => {

@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
-    "throw toss hurl fling slam heave",
+    "throw toss hurl fling slam heave tip topple bundle pitch",
     /^them (?!.*\bover (?:his|her|the) (?:shoulder|hip|back)\b)(?:\w+ ){0,3}?(?:on|onto|over|down|across|into|to the)\b/,
     { gesture: "shove" },
     { isPaired: true },

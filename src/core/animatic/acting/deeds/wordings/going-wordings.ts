@@ -14,6 +14,66 @@ const VEHICLES =
   "(?:car|van|truck|lorry|bus|cart|wagon|carriage|coach|jeep|tank|tractor|trailer|taxi|train|locomotive|tram|plane|ambulance|hearse|sleigh|vehicle|pickup|limousine)";
 
 const ROWS: readonly Row[] = [
+  [
+    "slip climb get crawl squeeze duck jump hop scramble roll dive leap fold clamber hide",
+    words(
+      String.raw`(?:(?:him|her|them)sel(?:f|ves) )?(?:head ?first |quickly |down )?(?:in|into|inside) (?:the|a|an|one of the) (?:\w+ ){0,2}?(?:crate|barrel|chest|trunk|coffin|bin|dustbin|skip|hamper|dumpster|cask|laundry basket)\b`,
+    ),
+    { posture: "climb_in" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "slide shin shimmy slither swarm glide go come",
+    words(
+      String.raw`(?:\w+ )?down (?:the|a|an|his|her) (?:\w+ )?(?:rope|vine|cable|chain|liana|sheets?|line|curtain)\b`,
+    ),
+    { posture: "climb", way: "down" },
+    { by: "person" },
+  ],
+  [
+    "swing hop hobble limp go walk move",
+    /\bon (?:(?:his|her|the|a|two) )?crutch(?:es)?\b/,
+    { posture: "limp", way: "across" },
+  ],
+  [
+    "drop jump leap fall pounce spring",
+    /^(?:down )?(?:from (?:the|a|an) (?:\w+ )?\w+ )?(?:on|onto|upon) (?:them|(?:the )?\w+) 's (?:shoulders|back|head|neck)\b/,
+    { gesture: "tackle" },
+    { isPaired: true },
+  ],
+  ["jump leap hop spring", /^over (?:the|a) (?:tennis )?net\b/, { posture: "vault" }, { by: "person" }],
+  ["bounce", /^(?:high|higher|up|into the air|on\b)/, { posture: "jump_up", mood: "glad" }, { by: "person" }],
+  [
+    "fall topple tumble plunge pitch flip crash go",
+    /^(?:backwards? |headfirst |headlong )?over (?:the|a) (?:\w+ ){0,2}?(?:bannisters?|banisters?|railings?|balustrade|parapet|edge|cliff|balcony)\b/,
+    { posture: "fall" },
+    { by: "person" },
+  ],
+  [
+    "haul swing heave pull climb clamber scramble get",
+    /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?over (?:the|a) (?:\w+ )?(?:balustrade|bannisters?|banisters?|gunwale|bulwark|sill|rail|handrail)\b/,
+    { posture: "climb_over" },
+    { by: "person" },
+  ],
+  [
+    "sweep kick knock take cut pull",
+    /^(?:(?:them|(?:the )?\w+) 's|his|her|their) (?:legs|feet) (?:out )?(?:from )?(?:under|away|out|off)\b|^them off (?:his|her|their) legs\b/,
+    { gesture: "trip_up" },
+  ],
+  [
+    "slip",
+    /^(?:on |off )?(?:the|a|his|her|its) (?:\w+ )?(?:bridle|halter|collar|harness|leash|muzzle|headcollar|bit)\b/,
+    { gesture: "caress" },
+    { by: "person" },
+  ],
+  ["run", /^them through\b/, { gesture: "stab_them" }, { isPaired: true }],
+  ["run", /^through (?:the|a|some|his|her|their) /, { posture: "run", way: "across" }, { by: "person" }],
+  [
+    "run walk balance dance spin",
+    /^on (?:a|the|two) (?:\w+ )?(?:log|logs|barrel|ball)\b/,
+    { posture: "tightrope", way: "across" },
+    { by: "person" },
+  ],
   ["clamber scramble climb swarm", /^(?:over |up )?after (?:them\b|the)/, { posture: "climb_over" }, { by: "person" }],
   [
     "hop jump leap skip spring bound step",
