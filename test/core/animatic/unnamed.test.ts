@@ -32,6 +32,8 @@ describe("whom and what an action adds to its shot", () => {
     ["A yellow taxi pulls up.", "1 taxi"],
     ["Mara throws a ball at the teacher's back.", "1 teacher"],
     ["Mara leads the horse out.", "1 horse"],
+    ["A mugger shoves Mara while the teller raises her hands.", "1 mugger, 1 teller"],
+    ["Two duelists walk past an executioner.", "2 duelist, 1 executioner"],
     ["Mara hits a woman over the head.", "1 woman"],
     ["The woman hits Mara over the head.", ""],
     ["Two police cars chase a red van.", "2 car, 1 van"],

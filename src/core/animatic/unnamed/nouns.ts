@@ -31,7 +31,25 @@ const PEOPLE = words(
     "firefighter dancer ballerina singer musician drummer violinist pianist trumpeter actor actress clown acrobat magician juggler boxer wrestler footballer player goalkeeper " +
     "referee coach runner jogger cyclist rider skier skater bride groom widow beggar refugee peasant villager pilgrim dervish geisha mermaid angel demon mummy colleague boss " +
     "assistant butcher barber hairdresser postman courier janitor caretaker bystander onlooker protester demonstrator marcher mourner worshipper bridesmaid scout cadet sniper " +
-    "hussar dragoon lancer horseman horsewoman musketeer crusader nomad trader gondolier boatman rickshaw jockey matador hostage bodyguard henchman goon accomplice twin infant newborn",
+    "hussar dragoon lancer horseman horsewoman musketeer crusader nomad trader gondolier boatman rickshaw jockey matador hostage bodyguard henchman goon accomplice twin infant newborn " +
+    "teller mugger inmate bailiff executioner hangman trapper trucker vet picnicker sunbather opponent dealer overseer orderly settler matron warden jailer " +
+    "gaoler duelist duellist coroner mime medic bouncer principal headmaster headmistress attendant usher jeweller jeweler tailor seamstress cobbler " +
+    "shoemaker potter weaver locksmith watchmaker clockmaker glassblower stonemason mason plumber electrician roofer painter decorator sculptor logger " +
+    "woodcutter farmhand stablehand ranger forester beekeeper fishmonger greengrocer grocer florist barista bellboy bellhop concierge receptionist typist " +
+    "librarian curator archivist auctioneer bidder juror prosecutor notary sheriff deputy marshal constable sergeant corporal lieutenant colonel general " +
+    "admiral trooper paratrooper commando gunner bombardier gunslinger outlaw highwayman smuggler pickpocket kidnapper assassin killer murderer hitman " +
+    "stalker spy hacker dentist tattooist midwife governess nanny babysitter childminder chaperone countess duchess duke baron baroness nobleman noblewoman " +
+    "courtier squire sultan vizier pharaoh chieftain shaman druid priestess goddess god giant ogre troll goblin orc gnome sprite nymph werewolf centaur " +
+    "cyclops sorceress enchantress alchemist minstrel piper fiddler cellist guitarist saxophonist busker conjurer contortionist ringmaster stuntman " +
+    "director usherette hostess flamenco cheerleader quarterback winger striker batsman bowler fencer gymnast sprinter climber mountaineer hiker camper " +
+    "angler surveyor geologist archaeologist explorer naturalist zookeeper trainer falconer jouster charioteer centurion bearer sherpa drover muleteer " +
+    "coachman cabbie pedestrian jaywalker drunk tramp hobo vagrant orphan urchin schoolboy schoolgirl tenant landlord landlady roommate flatmate fiancee " +
+    "fiance girlfriend boyfriend mistress lover suitor godmother stepmother stepfather granddaughter grandson nephew niece cousin blonde redhead " +
+    "businessman businesswoman banker broker tycoon executive manager intern trainee apprentice technician operator professor scholar lecturer tutor " +
+    "governor mayor ambassador diplomat translator interpreter bodybuilder weightlifter swordsman swordswoman spearman axeman bowman crossbowman cannoneer " +
+    "helmsman deckhand stoker cooper cartwright wheelwright fletcher milkmaid washerwoman fishwife innkeeper barmaid goatherd swineherd ploughman reaper " +
+    "gravedigger undertaker pallbearer sexton verger altarboy choirboy rabbi imam guru yogi bully playmate teammate umpire linesman stowaway castaway " +
+    "hermit",
 );
 
 const IRREGULAR: Readonly<Record<string, string>> = {
