@@ -55,6 +55,9 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "village", near: "thatched gate hedge lane" },
   ],
   galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
+  stream: [{ kind: "lava_field", near: "lava magma" }],
+  river: [{ kind: "lava_field", near: "lava magma" }],
+  "top floor": [{ kind: "high_steel", near: "skeleton girder girders steel" }],
   hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
   crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],
   "repair shop": [

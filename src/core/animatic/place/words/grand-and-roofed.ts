@@ -39,7 +39,8 @@ export const GRAND_AND_ROOFED: KindWords = {
     "metro platform, subway platform, underground platform, tube platform, metro station, subway station, underground station, tube station, platform of the metro, u bahn station; third rail",
   hotel_lobby:
     "hotel lobby, lobby of a hotel, lobby of a grand hotel, hotel reception, reception of a hotel, hotel foyer, front desk of a hotel, hotel front desk; bellboy, room keys, revolving door",
-  cable_car: "cable car, cable car cabin, gondola lift, ski gondola, cabin of a cable car, aerial tram, funicular",
+  cable_car:
+    "cable car, ski lift cabin, cabin of a ski lift, cable car cabin, gondola lift, ski gondola, cabin of a cable car, aerial tram, funicular",
   church_front:
     "church porch, porch of a church, porch of the church, porch of a village church, porch of a chapel, church steps, steps of a church, steps of the church, outside the church, in front of the church, front of a village church, front of a church, front of the church, church door, church doors, cathedral steps, steps of a cathedral",
   dam: "dam, top of a dam, hydroelectric dam, dam wall, dam road",
