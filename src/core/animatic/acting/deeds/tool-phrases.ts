@@ -27,7 +27,7 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "cut_through" },
-    `${PARTS} through rope/ropes/line/cable/cord/string/ribbon/wire/chain/tape/net/vine/strap/reins/cords/bonds, cut/sever/slash/snip/part the/a/an/his/her/their rope/line/cable/cord/wire/vine/strap/cords, ${PARTS} rope/cable/cord/ribbon in/into two/half/with`,
+    `${PARTS} through rope/ropes/line/cable/cord/string/ribbon/wire/chain/tape/net/vine/strap/reins/cords/bonds, cut/sever/slash/snip/part the/a/an/his/her/their rope/line/cable/cord/wire/vine/strap/cords, ${PARTS} rope/cable/cord/ribbon in/into two/half/with, hack/chop/hew the/a/an/his/her/their rope/line/cable/hawser/rigging`,
   ],
   [
     { gesture: "hurl_at", takes: true },

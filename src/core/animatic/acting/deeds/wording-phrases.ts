@@ -136,7 +136,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "stir", takes: true }, "toss/flip/shake in pan/wok/skillet"],
   [{ gesture: "sprinkle", takes: true }, "add salt/pepper/sugar/spice/spices/herbs/flour/cheese"],
   [{ gesture: "pour", takes: true }, "add milk/cream/water/oil/wine/lemon/syrup"],
-  [{ gesture: "work" }, "change lens/bulb/battery/batteries/tyre/tire/wheel/film/fuse/nappy/diaper"],
+  [{ gesture: "work" }, "change lens/battery/batteries/tyre/tire/wheel/film/fuse/nappy/diaper"],
   [
     { gesture: "smell", takes: true },
     "bury/dip/stick/put nose/face in/into flower/bouquet/rose/peony/peonie/flowers/blossom/lilac/book/shirt/pillow/scarf/jumper",

@@ -69,6 +69,7 @@ export const PAIR_GESTURES = [
   "ring_on",
   "propose",
   "braid_hair",
+  "cut_own_hair",
   "arm_out",
   "wake_them",
   "tuck_in",

@@ -43,6 +43,11 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) shakes it\b/g, "$1$2 shakes hands")
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(/\b((?:in|into|through|out of|from|at) (?:the|an)) open (?=\w)/g, "$1 ")
+    .replaceAll(
+      /\b(?:swings?|raises?|lifts?) (?:back )?((?:the|a|an|his|her|their) (?:\w+ )?(?:axe|hatchet|machete|cleaver|pickaxe|sword)) and ((?:chops|hacks|cuts|hews|splits|slashes|cleaves|severs)(?: [\w']+){1,7}?)(?= and\b| ,| \.|$)/g,
+      "$2 with $1",
+    )
     .replaceAll(/(?<=(?:^|and|,|then|while|as) )both (?=(\w+))/g, (both, next: string) =>
       isDone(next) ? "they " : both,
     )

@@ -61,7 +61,7 @@ export const WORN =
 /** What sits on clothes: "draws a dagger from her sleeve" plucks nothing off it. */
 export const LINT = /^(?:hairs?|threads?|lint|fluff|crumbs?|lea(?:f|ves)|burrs?|ticks?|feathers?|ants?|bugs?|petals?)$/;
 /** "the side of his head". */
-export const OF_IT = /^(?:the|side|back|bridge|tip|corners?|end|top|of|small|lobe|sole|nape|bald|spot)$/;
+export const OF_IT = /^(?:the|side|back|bridge|tip|corners?|end|top|of|small|lobe|sole|nape|bald|spot|a|lock|strand|tress|handful|tuft)$/;
 export const BETWEEN = /^(?:at|on|over|behind|down|through|along|up|back|out|across)$/;
 /** "pulls on his trousers". */
 export const PUT_ON = /^(?:on|off|up|down|out|back)$/;

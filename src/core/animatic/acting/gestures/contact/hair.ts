@@ -1,5 +1,5 @@
-// Somebody's hair is combed, braided or cut by who stands behind them.
-import { at, type GestureDesign } from "../gesture.ts";
+// Hair is combed, braided or cut: by who stands behind somebody, or one's own.
+import { at, fist, type GestureDesign } from "../gesture.ts";
 
 export const HAIR = {
   stroke_hair: {
@@ -48,8 +48,27 @@ export const HAIR = {
     ],
     rate: 1.8,
   },
+  cut_own_hair: {
+    keys: [
+      {
+        far: fist(at("crown", 0.55, 0.1, ["out", 0.2])),
+        near: at("crown", -0.35, 0.2, ["out", 0.35]),
+        nod: 10,
+        tilt: 62,
+      },
+      {
+        far: fist(at("crown", 0.55, 0.1, ["out", 0.2])),
+        near: at("crown", -0.1, 0.1, ["out", 0.35]),
+        nod: 12,
+        tilt: 80,
+      },
+    ],
+    rate: 2,
+    tool: "scissors",
+    grip: 0.15,
+  },
   trim_hair: {
-    ...{ apart: 2, apartNear: 1.8, stands: "behind", isOver: true, otherPosture: "sit" },
+    ...{ apart: 2, apartNear: 1.8, stands: "behind", isOver: true, otherPosture: "sit", alone: "cut_own_hair" },
     keys: [
       {
         far: at("their_head", -0.85, 0.75, ["down", 0.4]),
