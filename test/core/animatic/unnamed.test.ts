@@ -32,6 +32,7 @@ describe("whom and what an action adds to its shot", () => {
     ["A yellow taxi pulls up.", "1 taxi"],
     ["Mara throws a ball at the teacher's back.", "1 teacher"],
     ["Mara leads the horse out.", "1 horse"],
+    ["Mara reaches for the cat.", "1 cat"],
     ["A mugger shoves Mara while the teller raises her hands.", "1 mugger, 1 teller"],
     ["Two duelists walk past an executioner.", "2 duelist, 1 executioner"],
     ["Mara hits a woman over the head.", "1 woman"],

@@ -182,6 +182,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["nail_in", /^(?:fence|gate|railings?|palings?)$/, "picket"],
   ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
   ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
+  ["swing", /^(?:canvas|painting|picture|portrait)$/, "canvas"],
   ["hew_at", /^(?:doors?|gates?|panels?|boards?|shutters?|hatch)$/, "door"],
   ["hew_at", /^(?:trees?|trunks?|oak|pine|roots?|stump)$/, "trunk"],
   ["hew_at", /^(?:ice|glacier|icefall)$/, "ice_face"],

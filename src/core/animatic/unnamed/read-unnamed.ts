@@ -163,10 +163,12 @@ function isThere(words: readonly string[], at: number, { noun, counted }: Phrase
   return !(FOOD.has(noun.one) && near.some((word) => MEALS.has(word)));
 }
 
-/** "scatters crumbs for the ducks": they are there. */
+/** "scatters crumbs for the ducks", "reaches for the cat": they are there. */
 function isFed(words: readonly string[], { kind }: Noun): boolean {
-  return kind === "animal" && words.some((word) => FEEDS.test(word));
+  return (kind === "animal" && words.some((word) => FEEDS.test(word))) || words.some((word) => GRASPS.test(word));
 }
+
+const GRASPS = /^(?:reach|grab|lunge|dive|leap|snatch|grope|swipe)(?:s|es|ing|ed|d)?$/;
 
 const FEEDS = /^(?:crumbs?|bread|seeds?|grain|corn|hay|scraps?|nuts|crusts?|feed|carrots?)$/;
 

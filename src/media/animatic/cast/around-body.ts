@@ -91,7 +91,7 @@ function thingOf(
   { gesture, object, holds, way }: Beat,
   { scene: { breadths }, place: { x, y, scale, flip } }: BodyPlaced,
 ): ReachedThing | undefined {
-  const half = breadths.get(object ?? "");
+  const half = breadths.get(object ?? "") ?? (partner && beastHalf(partner));
   const isStanding = partner?.standing.id === object && half !== undefined && !holds.includes(object ?? "");
   if (!isStanding || !partner || way !== "none" || !ON_THINGS.has(gesture)) return undefined;
   const aside = half * (partner.base - partner.top);
@@ -105,6 +105,11 @@ function thingOf(
     ...{ edge: gesture === "wipe" ? (near + middle) / 2 : near, middle, most: mostOf(gesture) },
     ...{ top: (partner.top - y) / scale, foot: (partner.base - y) / scale },
   };
+}
+
+/** Of an animal, in heights of its own. */
+function beastHalf({ standing: { long, tall = 1 } }: SubjectPosition): number | undefined {
+  return long === undefined ? undefined : (long / tall) * 0.5;
 }
 
 /** How far forwards and down its arms that are stretched out have their hands at most. */

@@ -20,7 +20,7 @@ export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "climb_over" },
-    `climb/clamber/scramble/swarm/shin/shinny/swing/get/go/haul/heave/hoist/pull over ${TOPS}, climb/clamber/scramble/haul/heave/pull/swing himself/herself over ${TOPS}, scale the/a/an/his/her ${TOPS}, scale ${TOPS}, straddle ${TOPS}, drop/jump/land/climb/fall/tumble/slide down/to/on/onto other/far side`,
+    `climb/clamber/scramble/swarm/shin/shinny/swing/get/go/haul/heave/hoist/pull over ${TOPS}, climb/clamber/scramble/haul/heave/pull/swing himself/herself over ${TOPS}, climb/clamber/scramble/haul up over ${TOPS}, scale the/a/an/his/her ${TOPS}, scale ${TOPS}, straddle ${TOPS}, drop/jump/land/climb/fall/tumble/slide down/to/on/onto other/far side`,
   ],
   [
     { posture: "hang_knees" },

@@ -47,6 +47,7 @@ const ROWS: readonly Row[] = [
     words(`(?:${A})?(?:chairs|boxes|crates|bricks|books|plates|logs|sacks|stones|cases)\\b`),
     { gesture: "lift", takes: true },
   ],
+  ["draw", words("out (?:an?|the|his|her|one|some)\\b"), { gesture: "draw_out", takes: true }],
   [
     "dig fish",
     words(`${A}\\w+ out of (?:his|her|the|a) (?:\\w+ )?(?:pocket|bag|handbag|rucksack|coat|jacket|purse|drawer)\\b`),

@@ -20,6 +20,13 @@ const HIGH =
   "(?:(?:top|upper|highest|overhead|high|topmost) \\w+|(?:luggage |roof |overhead )?rack|wardrobe|roof|rafters|loft)";
 
 const ROWS: readonly Row[] = [
+  [
+    "slash slit",
+    words(
+      "(?:at |open )?(?:the|an?|his|her|its|their) (?:\\w+ ){0,2}?(?:canvas|painting|picture|portrait|sails?|curtains?|tent|mattress)\\b",
+    ),
+    { gesture: "swing" },
+  ],
   // At what stands upright.
   [
     "hack chop hew cut batter beat break smash strike hit pound slash attack knock dig work lay split",
