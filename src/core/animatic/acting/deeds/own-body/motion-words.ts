@@ -57,11 +57,12 @@ export const SOOTHES =
   /^(?:cloth|flannel|washcloth|towel|handkerchief|hanky|tissue|napkin|rag|ice|pack|icepack|steak|compress|peas|pad|cotton|gauze|bandage|plaster|sponge|cucumber|slice|snow)$/;
 /** Worn, or pointed there: it is another deed. */
 export const WORN =
-  /^(?:t?shirt|t|jumper|sweater|collar|hood|veil|blanket|quilt|sheet|duvet|covers|glasses|spectacles|hat|cap|helmet|mask|goggles|visor|headphones|zip|hair|bag|strap|rucksack|coat|jacket|gun|pistol|revolver|knife|head)$/;
+  /^(?:t?shirt|t|jumper|sweater|collar|hood|veil|blanket|quilt|sheet|duvet|covers|glasses|spectacles|wig|crown|tiara|turban|bonnet|hat|cap|helmet|mask|goggles|visor|headphones|zip|hair|bag|strap|rucksack|coat|jacket|gun|pistol|revolver|knife|head)$/;
 /** What sits on clothes: "draws a dagger from her sleeve" plucks nothing off it. */
 export const LINT = /^(?:hairs?|threads?|lint|fluff|crumbs?|lea(?:f|ves)|burrs?|ticks?|feathers?|ants?|bugs?|petals?)$/;
 /** "the side of his head". */
-export const OF_IT = /^(?:the|side|back|bridge|tip|corners?|end|top|of|small|lobe|sole|nape|bald|spot|a|lock|strand|tress|handful|tuft)$/;
+export const OF_IT =
+  /^(?:the|side|back|bridge|tip|corners?|end|top|of|small|lobe|sole|nape|bald|spot|a|lock|strand|tress|handful|tuft)$/;
 export const BETWEEN = /^(?:at|on|over|behind|down|through|along|up|back|out|across)$/;
 /** "pulls on his trousers". */
 export const PUT_ON = /^(?:on|off|up|down|out|back)$/;

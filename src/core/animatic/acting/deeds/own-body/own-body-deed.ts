@@ -151,6 +151,7 @@ function beyond(plain: string, around: Around): AtPart | undefined {
 }
 
 function takenOff(plain: string, { before, first, after }: Around): AtPart | undefined {
+  if (before.some((one) => WORN.test(one))) return undefined;
   const motion = motionIn(OFF_IT, plain, ["pull", "rub", "pat"]);
   if (motion === "pull" && isClothing(first.word) && !before.some((word) => LINT.test(word))) return undefined;
   return motion && { motion, part: singleOf(first.part), isWith: withIn(after) };

@@ -7,12 +7,6 @@ const BACKWARDS = { gesture: "drag_back", posture: "haul_back", way: "across" } 
 
 const ROWS: readonly Row[] = [
   [
-    "put stick place push slide slip hold",
-    /^(?:it|(?:(?:the|an?|his|her) )?(?:\w+ )?(?:cigarette|cigar|pipe|thermometer|straw|pill|berry|grape|cherry|strawberry|chocolate|sweet)) (?:between|in|into|to) (?:\w+ 's|them|his|her) (?:lips|mouth|teeth)\b/,
-    { gesture: "feed", takes: true },
-    { isPaired: true },
-  ],
-  [
     "cut snip chop shear crop trim hack",
     /^(?:off )?(?:(?:her|his) (?:own )?(?:\w+ )?(?:hair|fringe|bangs|plaits?|braids?|ponytail|locks)|an? (?:\w+ )?(?:lock|strand|tress|plait|braid)) ?(?:off\b|short\b|with\b|$|in\b)|^off an? (?:\w+ )?(?:lock|strand|tress|plait|braid)\b/,
     { gesture: "cut_own_hair" },
