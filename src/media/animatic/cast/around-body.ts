@@ -89,21 +89,29 @@ const ON_THINGS: ReadonlySet<Beat["gesture"]> = new Set([
 function thingOf(
   partner: SubjectPosition | undefined,
   { gesture, object, holds, way }: Beat,
-  { scene: { breadths }, place: { x, y, scale, flip } }: BodyPlaced,
+  { scene: { breadths }, place }: BodyPlaced,
 ): ReachedThing | undefined {
-  const half = breadths.get(object ?? "") ?? (partner && beastHalf(partner));
-  const isStanding = partner?.standing.id === object && half !== undefined && !holds.includes(object ?? "");
-  if (!isStanding || !partner || way !== "none" || !ON_THINGS.has(gesture)) return undefined;
-  const aside = half * (partner.base - partner.top);
+  if (!partner || partner.standing.id !== object || holds.includes(object)) return undefined;
+  if (way !== "none" || !ON_THINGS.has(gesture)) return undefined;
+  const half = breadths.get(object) ?? beastHalf(partner);
+  return half === undefined ? undefined : reachedAt(partner, half * (partner.base - partner.top), { gesture, place });
+}
+
+/** `aside`: half its breadth in pixels. Undefined where it is behind whoever reaches. */
+function reachedAt(
+  { x: middleX, top, base }: SubjectPosition,
+  aside: number,
+  { gesture, place: { x, y, scale, flip } }: Pick<BodyPlaced, "place"> & { readonly gesture: Gesture },
+): ReachedThing | undefined {
   const own = (at: number) => (at - x) / (scale * flip);
+  const middle = own(middleX);
   // The figure looks to the left in its own drawing.
-  const [far, edge] = [own(partner.x - aside), own(partner.x + aside)].toSorted((a, b) => a - b) as [number, number];
+  const far = middle - aside / scale;
   if (far > -BEFORE) return undefined;
-  const middle = own(partner.x);
-  const near = Math.min(edge, -BEFORE);
+  const near = Math.min(middle + aside / scale, -BEFORE);
   return {
     ...{ edge: gesture === "wipe" ? (near + middle) / 2 : near, middle, most: mostOf(gesture) },
-    ...{ top: (partner.top - y) / scale, foot: (partner.base - y) / scale },
+    ...{ top: (top - y) / scale, foot: (base - y) / scale },
   };
 }
 
