@@ -75,6 +75,14 @@ const ROWS: readonly Row[] = [
     { gesture: "pass_over_them", takes: true },
     PAIR,
   ],
+  [
+    "rub spread smear work massage dab put",
+    said(
+      `(?:some |the )?(?:sunscreen|cream|sun ?cream|lotion|oil|balm|ointment|salve|liniment|gel) (?:on|onto|into|over|to) ${OWNER}(?:back|shoulders?|neck)\\b`,
+    ),
+    { gesture: "massage_them" },
+    PAIR,
+  ],
   ["tap hit knock strike test", said(`(?:on )?${OWNER}(?:knees?|kneecaps?)\\b`), { gesture: "tap_knee" }, PAIR],
   [
     "draw trace make paint mark sign press smear put",
@@ -99,7 +107,14 @@ const ROWS: readonly Row[] = [
     { gesture: "guide_hands" },
     PAIR,
   ],
-  ["rub warm blow chafe massage", said(`(?:on )?${OWNER}(?:hands|fingers)\\b`), { gesture: "clasp_hands" }, PAIR],
+  [
+    "rub warm blow chafe massage",
+    said(
+      `(?:on )?${OWNER}(?:hands|fingers)\\b(?!.*\\b(?:at|by|over|on|around|round|before|against) (?:the|an?|his|her|their)\\b)`,
+    ),
+    { gesture: "clasp_hands" },
+    PAIR,
+  ],
   [
     "lay put place rest",
     /^(?:his|her|their) (?:own )?hand (?:in|into|on) (?:his|hers|theirs|them 's|(?:the )?\w+ 's)(?: (?:outstretched |open )?hand)?$/,

@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "pour empty tip dump throw tilt squirt spray turn upend upturn",
+    "pour empty tip dump tilt squirt spray turn upend upturn",
     new RegExp(
       `^(?!.*(?:mouth|perfume|cologne|scent|deodorant|hairspray)).*(?:over|on|onto|down|into|in) (?:(?:his|her)(?: own)? (?:\\w+ )?(?:head|face|hair|neck)|himself|herself)\\b`,
     ),
