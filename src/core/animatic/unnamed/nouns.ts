@@ -39,8 +39,8 @@ const PEOPLE = words(
     "librarian curator archivist auctioneer bidder juror prosecutor notary sheriff deputy marshal constable sergeant corporal lieutenant colonel general " +
     "admiral trooper paratrooper commando gunner bombardier gunslinger outlaw highwayman smuggler pickpocket kidnapper assassin killer murderer hitman " +
     "stalker spy hacker dentist tattooist midwife governess nanny babysitter childminder chaperone countess duchess duke baron baroness nobleman noblewoman " +
-    "courtier squire sultan vizier pharaoh chieftain shaman druid priestess goddess god giant ogre troll goblin orc gnome sprite nymph werewolf centaur " +
-    "cyclops sorceress enchantress alchemist minstrel piper fiddler cellist guitarist saxophonist busker conjurer contortionist ringmaster stuntman " +
+    "courtier squire sultan vizier pharaoh chieftain shaman druid priestess goddess god giant ogre troll goblin orc gnome sprite nymph " +
+    "sorceress enchantress alchemist minstrel piper fiddler cellist guitarist saxophonist busker conjurer contortionist ringmaster stuntman " +
     "director usherette hostess flamenco cheerleader quarterback winger striker batsman bowler fencer gymnast sprinter climber mountaineer hiker camper " +
     "angler surveyor geologist archaeologist explorer naturalist zookeeper trainer falconer jouster charioteer centurion bearer sherpa drover muleteer " +
     "coachman cabbie pedestrian jaywalker drunk tramp hobo vagrant orphan urchin schoolboy schoolgirl tenant landlord landlady roommate flatmate fiancee " +
