@@ -85,7 +85,7 @@ const THEIR_BODY =
 /** `article`: of the thing. */
 function isWielded({ gesture, posture = "stand" }: Deed, { plain }: Verb, article = ""): boolean {
   if (gesture !== undefined) return !BARE.has(gesture);
-  return STRIKES.has(posture) || (AFTER.test(plain) && /^an?$/.test(article));
+  return WORKS.test(plain) || STRIKES.has(posture) || (AFTER.test(plain) && /^an?$/.test(article));
 }
 
 /** "on both shoulders", "in the back": no verbs. */
@@ -99,6 +99,9 @@ const BOTH = { isMeant: true, isDirect: true };
 /** Done with nothing but hands and eyes: "with" tells of whom it is done to. */
 const BARE: ReadonlySet<string> = new Set(["hug", "kiss", "point", "reach", "whisper", "beckon", "wave", "listen"]);
 const STRIKES: ReadonlySet<string> = new Set(["fight", "kick"]);
+
+/** "scans the alien with a wand": whoever scans has it. */
+const WORKS = /^(?:scan|probe|inspect|test|search|treat|correct|mark)$/;
 
 /** "chases Leo round the table with a spoon". */
 const AFTER = /^(?:lunge|chase|pursue|charge|rush|attack|threaten|hunt)$/;

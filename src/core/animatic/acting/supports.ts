@@ -58,6 +58,8 @@ export const IN_FRONT: ReadonlySet<Support> = new Set([
 
 const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   write: "table",
+  slam_table: "table",
+  pound_table: "table",
   sleep_on_table: "table",
   type: "table",
   slice: "table",

@@ -198,7 +198,7 @@ function underTop(framing: Framing, cast: readonly CastMember[]): Framing {
 
 /** Heads that whoever is on somebody's shoulders or hands is above them. */
 const bornAbove = ({ posture }: Beat): number => BORN_ABOVE[posture] ?? 0;
-const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = { carried_overhead: 2.2, carried_shoulders: 2 };
+const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = { carried_overhead: 3, carried_shoulders: 2 };
 
 /** Of the frame's height, above a head. */
 const UNDER_TOP = 0.05;

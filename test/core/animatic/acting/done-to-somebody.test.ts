@@ -57,7 +57,19 @@ const DONE: readonly (readonly [action: string, gesture: string, other: string])
   ["Mara holds Tom's ankles.", "hold_feet", "stand none"],
   ["Mara tosses Tom into the air.", "lift_hug", "carried_front none"],
   ["Mara walks beside Tom.", "none", "walk none"],
+  ["Mara brushes Tom's teeth.", "brush_theirs", "stand mouth_open"],
+  ["Mara slides a pair of glasses onto Tom's nose.", "hat_on_them", "stand none"],
+  ["Mara slips an apple into Tom's pocket.", "hand_over", "stand receive"],
+  ["Mara sits Tom on her knee.", "hold_on_lap", "carried_lap none"],
+  ["Mara helps him into a deckchair.", "help_to_seat", "sit none"],
+  ["Mara carries Tom piggyback through the river.", "piggyback", "carried_back arm_round"],
+  ["Mara clips a harness onto Tom.", "buckle_in", "stand none"],
+  ["Mara unhooks Tom's costume.", "fasten_behind", "stand chin_up"],
+  ["Mara scans Tom with a wand.", "pass_over_them", "stand none"],
+  ["Mara takes Tom's elbow.", "support", "stand none"],
   // Against somebody.
+  ["Mara grips Tom's chin.", "hold_chin", "stand none"],
+  ["Mara cuts through Tom's ropes.", "free_them", "stand wrists_out"],
   ["Mara yanks Tom's hair.", "pull_ear", "stand ear_pulled"],
   ["Mara hooks an arm round Tom's throat.", "hold_back", "stand held_back"],
   ["Mara clings to Tom's sleeve.", "tug_sleeve", "stand look_on"],
@@ -117,6 +129,21 @@ describe("what is done to somebody", () => {
 
   it("has in bed whom somebody sits with", () => {
     expect(beatsOf("Mara kneels by the bed and holds Tom's hand.", "tom")[0]?.posture).to.equal("lie");
+  });
+
+  it("slams hands on tables and cowers in chairs", () => {
+    expect(beatsOf("Mara slams both palms on the table.", "mara")[0]?.gesture).to.equal("slam_table");
+    expect(beatsOf("Mara pounds the desk with her fist.", "mara")[0]?.gesture).to.equal("pound_table");
+    expect(beatsOf("Tom shrinks back in his chair.", "tom")[0]).to.include({ posture: "sit", gesture: "recoil" });
+  });
+
+  it("has what is said of somebody behind a comma done by them", () => {
+    expect(beatsOf("Mara fans Tom, who has fainted.", "tom").map(({ posture }) => posture)).to.include("collapse");
+    expect(beatsOf("Mara fans Tom, who has fainted.", "mara").map(({ posture }) => posture)).to.not.include("collapse");
+  });
+
+  it("plays games with nothing in the hands", () => {
+    expect(beatsOf("Mara and Tom play tag.", "mara").map(({ gesture }) => gesture)).to.deep.equal(["none"]);
   });
 
   it("goes on: who is supported is walked, and who is arrested is led away", () => {

@@ -118,6 +118,7 @@ const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
   piano: "piano_beside",
   selfie: "beside_selfie",
   fold_between: "hold_corners",
+  hang_up: "reach_up",
 };
 
 interface Sharing {

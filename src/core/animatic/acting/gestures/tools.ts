@@ -167,7 +167,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   stab_them: "knife dagger sword spear",
   stab_back: "knife dagger sword spear",
   shoot_them: "gun pistol revolver rifle shotgun musket blaster",
-  coat_round: "coat jacket blanket shawl cloak towel cape",
+  coat_round: "coat jacket blanket shawl cloak towel cape quilt rug duvet sheet",
   wrap_round: "scarf shawl towel",
   bandage: "bandage gauze tape plaster",
   ring_on: "ring",

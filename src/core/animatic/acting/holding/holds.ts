@@ -105,8 +105,10 @@ function isLeft({ gesture }: Deed, named: string | undefined, after: readonly st
   return gesture === "write" && !after.some(isPen);
 }
 
-/** What it is drunk from, where only the drink is named. */
+/** What it is drunk from, where only the drink is named; what somebody is wrapped in. */
 function vesselOf(gesture: Gesture, after: readonly string[]): string | undefined {
+  if (gesture === "coat_round" && /^(?:in|into)$/.test(after.at(-3) ?? ""))
+    return after.slice(-1).find((word) => toolsFor(gesture).includes(word));
   if (gesture !== "drink" || after.some((word) => toolsFor(gesture).includes(word))) return undefined;
   return vesselIn(after);
 }

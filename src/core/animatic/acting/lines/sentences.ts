@@ -23,6 +23,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/n['\u2019]t\b/g, "nt")
     .replaceAll(/['\u2019]s\b/g, " 's")
     .replaceAll(/(?<=\p{L}s)['\u2019](?= \p{L})/gu, " 's")
+    .replaceAll(/\b(broken|run|tumble)-down\b/g, "$1")
     .replaceAll(/\b(?:upon|atop)\b/g, "on")
     .replaceAll(/\bwhilst\b/g, "while")
     .replaceAll(LEAVES, "foliage")

@@ -27,8 +27,9 @@ export function subjectBefore(
 /** "Enzo, who ducks", "the zebra, which bolts": whoever is named before it. */
 function relativeSubject(reading: Reading, at: number): readonly string[] | undefined {
   const { words } = reading;
-  if (words[at - 1] !== "who" && !isOfBeast(reading, at)) return undefined;
-  const from = words[at - 2] === "," ? at - 3 : at - 2;
+  const who = words[at - 2] === "who" && HAS.test(words[at - 1] ?? "") ? at - 2 : at - 1;
+  if (words[who] !== "who" && !isOfBeast(reading, at)) return undefined;
+  const from = words[who - 1] === "," ? who - 2 : who - 1;
   const near = Array.from({ length: MOST_BEFORE }, (_, back) => from - back);
   const end = near.findIndex((place) => VERBS.has(words[place] ?? "") && !isNamed(reading, place));
   const named = (end < 0 ? near : near.slice(0, end)).map((place) => actorsAt(reading, place));
@@ -44,6 +45,9 @@ function isOfBeast(reading: Reading, at: number): boolean {
     reading.actors.some(({ isBeast: is, words }) => is === true && words.includes(named))
   );
 }
+
+/** "who has fainted". */
+const HAS = /^(?:has|have|had|is|are|just|now|already)$/;
 
 /** "tosses Tom the keys, who catches them". */
 const MOST_BEFORE = 4;

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "hit whack bash clobber strike smash bop thump beat bat thwack clout club swat wallop thrash slap belt lash whip cane bludgeon cosh",
-    /^them (?!.*\bwith (?:his|her|the|a|both) (?:\w+ )?(?:fists?|hands?|elbows?|knuckles|palms?)\b)(?:.*\bwith (?:the|an?|his|her|its|their) (?!(?:\w+ )?(?:snowballs?|pies?|balls?|stones?|arrows?|look|question|news|smile)\b)|(?:over|across) the (?:head|back|shoulders))/,
+    /^them (?!.*\bwith (?:his|her|the|a|both) (?:\w+ )?(?:fists?|hands?|elbows?|knuckles|palms?)\b)(?:.*\bwith (?:(?:the|an?|his|her|its|their) )?(?!(?:\w+ )?(?:snowballs?|pies?|balls?|stones?|arrows?|look|question|news|smile)\b)|(?:over|across) the (?:head|back|shoulders))/,
     { gesture: "club_them", takes: true },
     PAIR,
   ],
@@ -122,6 +122,37 @@ const ROWS: readonly Row[] = [
     { gesture: "slap_hand" },
   ],
   // Held, led, pulled.
+  [
+    "grip grab seize take hold catch clasp",
+    said(`(?:hold of )?${OWNER}(?:chin|jaw)\\b`),
+    { gesture: "hold_chin" },
+    PAIR,
+  ],
+  [
+    "turn force twist wrench",
+    said(`${OWNER}(?:face|head|chin) (?:round|around|towards?|to|up|away)\\b`),
+    { gesture: "hold_chin" },
+    PAIR,
+  ],
+  [
+    "tread step stamp stand trample",
+    said(`on ${OWNER}(?:foot|toes?|feet|hand|fingers|hem|dress|train|tail)\\b`),
+    { posture: "stamp_foot" },
+    PAIR,
+  ],
+  [
+    "cut saw slice hack slash",
+    said(`(?:through )?${OWNER}(?:ropes?|bonds|bindings|chains|cords|ties|shackles)\\b`),
+    { gesture: "free_them" },
+    PAIR,
+  ],
+  [
+    "hang hold cling",
+    /^on (?:tightly )?to (?:it|the (?:strap|bag|handle|handbag|string|lead|leash|rope|coat))\b/,
+    { gesture: "clutch" },
+    { by: "person" },
+  ],
+  ["lean slump sag", /^(?:on|against) each other\b/, { gesture: "hug" }, PAIR],
   [
     "yank pull tug grab seize jerk tweak",
     said(

@@ -129,6 +129,23 @@ const ROWS: readonly Row[] = [
     { posture: "run", way: "across" },
     { by: "beast" },
   ],
+  // At a table, in a seat.
+  [
+    "slam slap smack bring thump bang plant smash",
+    /^(?:(?:both|his|her|their|two|the) )*(?:\w+ )?(?:hands?|palms?|fists?|forearms?) (?:hard )?(?:flat )?(?:down )?(?:flat )?(?:on|onto|against) (?:the|his|her|a) (?:\w+ )?(?:table|desk|counter|bar|tabletop|bench)\b/,
+    { gesture: "slam_table", mood: "angry" },
+  ],
+  [
+    "pound bang thump hammer beat slam slap smack hit strike",
+    /^(?:(?:his|her|both) (?:\w+ )?fists? )?(?:on |at )?(?:the|his|her) (?:\w+ )?(?:table|desk|counter|tabletop)\b/,
+    { gesture: "pound_table", mood: "angry" },
+  ],
+  [
+    "shrink cower cringe recoil huddle flinch squirm fidget stiffen freeze tremble shiver quail",
+    /^(?:back |down |away |deeper |further |up )?(?:in|into|against|on) (?:his|her|the|its|their|a) (?:\w+ )?(?:chair|armchair|seat|sofa|couch|throne|wheelchair|bench|pew|cushions)\b/,
+    { posture: "sit", gesture: "recoil", mood: "afraid" },
+    { by: "person" },
+  ],
   ["bend lean", /^(?:closer|nearer|lower)\b/, { gesture: "lean_over" }],
   ["suck", /^(?:on )?(?:his|her|its) (?:\w+ )?(?:thumb|fingers?)\b/, { gesture: "finger_to_lips" }],
   ["slip", /^(?:between|among|past|round|around)\b/, { posture: "sneak", way: "across" }, { by: "person" }],

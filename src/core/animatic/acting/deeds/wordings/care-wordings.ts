@@ -167,6 +167,12 @@ const ROWS: readonly Row[] = [
   ],
   // Clothes and belts.
   [
+    "wrap swaddle bundle roll envelop swathe",
+    /^them (?:up )?(?:tightly |warmly )?(?:in|into) (?:the|an?|his|her) (?:\w+ ){0,2}?(?:towel|blanket|shawl|quilt|cloak|coat|rug|foil|duvet|sheet|jacket)\b/,
+    { gesture: "coat_round", takes: true },
+    PAIR,
+  ],
+  [
     "lace hook zip button unlace unhook unbutton unzip do fasten close undo",
     /^(?:up )?(?:the|all the)? ?(?:back|hooks|buttons|laces|zip|zipper) (?:of|at|on|down|up|along)\b.*\b(?:dress|gown|corset|bodice|frock|blouse|costume|back)\b|^them up\b/,
     { gesture: "fasten_behind" },

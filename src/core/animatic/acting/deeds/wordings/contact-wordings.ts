@@ -133,7 +133,7 @@ const ROWS: readonly Row[] = [
   ],
   // At somebody else.
   [
-    "tie lace knot do fasten buckle unbuckle strap untie unlace",
+    "tie lace knot do fasten buckle unbuckle strap untie unlace plait braid",
     /\b(?:laces?|shoes?|shoelaces?|boots?|trainers?|sneakers?|sandals?|skates?)\b/,
     { gesture: "tie_their_shoe" },
     { isPaired: true },

@@ -28,6 +28,7 @@ const ROWS: readonly Row[] = [
     { gesture: "hold_to_mouth", takes: true },
     PAIR,
   ],
+  ["brush clean scrub", said(`${OWNER}teeth\\b`), { gesture: "brush_theirs" }, PAIR],
   // To the hair and the ears.
   [
     "tuck put slip stick pin weave place fix thread twine set",
@@ -37,7 +38,85 @@ const ROWS: readonly Row[] = [
     { gesture: "tuck_behind_ear", takes: true },
     PAIR,
   ],
+  // Onto the face.
+  [
+    "slide put place set slip push perch ease",
+    said(
+      `(?:the|an?|his|her) (?:pair of )?(?:\\w+ ){0,2}?(?:glasses|spectacles|sunglasses|goggles|mask|headphones|helmet|cap|hat|wig|hood) (?:back )?(?:on|onto|over) ${OWNER}(?:nose|face|head|eyes|ears)\\b`,
+    ),
+    { gesture: "hat_on_them", takes: true },
+    PAIR,
+  ],
+  [
+    "pluck tweeze shape thread wax trim",
+    said(`${OWNER}(?:eyebrows?|brows?|lashes|eyelashes)\\b`),
+    { gesture: "make_up_them" },
+    PAIR,
+  ],
+  [
+    "smear spread rub daub",
+    said(
+      `${THING}(?:cream|lotion|mask|clay|foam|make-?up|sunscreen) (?:on|onto|over|across|into) ${OWNER}(?:face|cheeks?|forehead|nose|skin)\\b`,
+    ),
+    { gesture: "make_up_them" },
+    PAIR,
+  ],
+  [
+    "smear daub dab rub flick",
+    said(
+      `(?:the|some|an?|\\w+)? ?(?:\\w+ )?(?:flour|cream|mud|jam|icing|paint|soot|ash|chocolate|batter|lather|blood|snow) (?:on|onto|over|across|in) ${OWNER}(?:nose|cheeks?|face|chin|forehead)\\b`,
+    ),
+    { gesture: "touch_brow" },
+    PAIR,
+  ],
+  [
+    "put drop squeeze drip",
+    said(`(?:the |some )?(?:eye ?)?drops? (?:in|into) ${OWNER}eyes?\\b`),
+    { gesture: "touch_brow" },
+    PAIR,
+  ],
+  ["close shut", said(`${OWNER}eyes\\b`), { gesture: "touch_brow" }, PAIR],
+  [
+    "trace",
+    said(
+      `${THING}(?:of|on|down|along|across) ${OWNER}(?:spine|back|cheek|jaw|lips?|collarbone|shoulder|arm|scar|face|hip)\\b|${OWNER}(?:spine|jaw|cheekbone|lips?|scar|face|collarbone)\\b`,
+    ),
+    { gesture: "caress" },
+    PAIR,
+  ],
   // To a hat, a plate, a lap.
+  [
+    "slip put drop push stuff tuck slide stick",
+    said(`${THING}(?:in|into) ${OWNER}(?:pockets?|bag|handbag|basket|rucksack|breast pocket|coat pocket|apron)\\b`),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "pass hand slip give",
+    said(`${THING}(?:through|over|under|between) (?:the|a|his|her) (?:\\w+ ){1,2}?to them\\b`),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "sit set put take lift pull perch hoist bounce",
+    /^them (?:\w+ )?(?:down |up )?(?:on|onto) (?:his|her) (?:own )?(?:lap|knees?)\b/,
+    { gesture: "hold_on_lap", posture: "sit" },
+    PAIR,
+  ],
+  [
+    "help ease lower settle guide",
+    /^them (?:gently |carefully )?(?:down )?(?:back )?(?:into|onto|in) (?:the|a|an|his|her) (?:\w+ )?(?:chair|armchair|deckchair|seat|wheelchair|sofa|couch|bench|rocking chair|pew)\b/,
+    { gesture: "help_to_seat" },
+    PAIR,
+  ],
+  [
+    "balance hold carry",
+    /^them (?:high )?on (?:one|his|her|an?) (?:\w+ )?(?:hand|palm|head|arm|fingertip)\b/,
+    { gesture: "lift_overhead" },
+    PAIR,
+  ],
+  ["stand balance", said(`(?:up )?on ${OWNER}shoulders\\b`), { posture: "carried_shoulders" }, PAIR],
+  ["carry", /^them (?:piggyback|on (?:his|her) back)\b/, { gesture: "piggyback" }, PAIR],
   [
     "drop toss throw put place fling flick lay",
     said(
@@ -100,7 +179,53 @@ const ROWS: readonly Row[] = [
     { gesture: "paint_face" },
     PAIR,
   ],
+  [
+    "stick put press",
+    /^(?:the|an?|some) (?:\w+ )?(?:plaster|bandaid|band aid|sticking plaster|bandage|dressing) (?:on|onto|over) it\b/,
+    { gesture: "bandage" },
+    PAIR,
+  ],
+  ["scan", /^them\b/, { gesture: "pass_over_them" }, PAIR],
+  [
+    "clip hook fasten strap buckle put tie",
+    /^(?:the|an?|his|her) (?:\w+ )?(?:harness|lifejacket|life jacket|vest|parachute|belt|rope) (?:onto|on|to|around|round|over) them\b/,
+    { gesture: "buckle_in" },
+    PAIR,
+  ],
+  [
+    "unhook hook unlace lace unzip unbutton",
+    said(`(?:up )?${OWNER}(?:dress|gown|corset|bodice|bra|frock|costume)\\b`),
+    { gesture: "fasten_behind" },
+    PAIR,
+  ],
+  [
+    "pull tug put ease slip",
+    said(`(?:on|off) ${OWNER}(?:boots?|shoes?|socks?|slippers?|stockings?|skates?|sandals?)\\b`),
+    { gesture: "tie_their_shoe", posture: "kneel" },
+    PAIR,
+  ],
+  [
+    "prop rest lay lift raise cradle support take",
+    said(`${OWNER}head (?:up )?(?:on|in|onto|into) (?:his|her|the) (?:\\w+ )?(?:knees?|lap|arms?|hands)\\b`),
+    { gesture: "caress", posture: "kneel" },
+    PAIR,
+  ],
+  [
+    "bend lift raise straighten stretch",
+    said(`${OWNER}(?:leg|foot|knee)\\b`),
+    { gesture: "hold_feet", posture: "kneel" },
+    PAIR,
+  ],
+  ["correct adjust", said(`${OWNER}(?:stance|posture|pose|form|position)\\b`), { gesture: "lift_arm" }, PAIR],
   // Hands that hold or guide.
+  [
+    "shake",
+    /^(?:his |her |the )?(?:\w+ )?'s$|^(?:(?:the )?\w+ 's|his|her|their) hand\b/,
+    { gesture: "shake_hands" },
+    PAIR,
+  ],
+  ["take hold", said(`${OWNER}(?:elbow|arm)$`), { gesture: "support" }, PAIR],
+  ["rub touch bump press", /^(?:noses|foreheads|cheeks)\b/, { gesture: "kiss" }, PAIR],
   [
     "guide steer",
     said(`${OWNER}(?:hands?|arms?|elbow|fingers|wrist|finger)\\b(?! (?:away|off|aside|in (?:his|hers|theirs)))`),

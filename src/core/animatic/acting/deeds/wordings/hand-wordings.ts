@@ -249,6 +249,12 @@ export const HAND_WORDINGS = wordingsOf(ROWS);
 
 /** They hold where no phrase is found. */
 const LATER: readonly Row[] = [
+  ["play", /^(?:leap ?frog)\b/, { posture: "leap" }],
+  [
+    "play",
+    /^(?:an? )?(?:\w+ )?(?:tag|tig|it|house|games?|hopscotch|doctors?|make believe|pretend|catch|together|outside|happily|marbles|jacks|peekaboo|hide)\b/,
+    { mood: "glad" },
+  ],
   [
     "cut",
     words(

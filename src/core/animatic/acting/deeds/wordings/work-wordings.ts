@@ -136,6 +136,13 @@ const ROWS: readonly Row[] = [
     { gesture: "lift_over" },
   ],
   [
+    "throw fling toss sling drape heave spread put lay pull",
+    words(
+      `(?:${A})?(?:\\w+ )?(?:sheets?|blankets?|towels?|carpets?|rugs?|shirts?|washing|cloths?|quilts?|tablecloths?|linen|clothes|laundry) (?:\\w+ )?(?:over|on|onto|across) (?:the|a) (?:washing |clothes )?(?:line|rope|washing line|clothesline)\\b`,
+    ),
+    { gesture: "hang_up", takes: true },
+  ],
+  [
     "hang suspend string",
     words(
       "(?:the|an?|his|her|some|two) (?!heads?\\b|hands?\\b|arms?\\b|phone\\b|receiver\\b|telephone\\b)(?:\\w+ ){0,3}?\\w+ (?:from|over|across|above|between|along) (?:the|an?|his|her)\\b",

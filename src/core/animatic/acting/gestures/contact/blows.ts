@@ -104,6 +104,46 @@ export const BLOWS: Readonly<Record<(typeof BLOW_GESTURES)[number], GestureDesig
     ],
     rate: 1.6,
   },
+  slam_table: {
+    keys: [
+      { far: at("front", 1.2, -0.9, ["out", 0.3]), near: at("front", 1, -0.8, ["out", 0.5]), bow: -4, nod: -4 },
+      {
+        far: at("table", 1.75, 0, ["down", 0.3]),
+        near: at("table", 1.35, 0.08, ["down", 0.6]),
+        bow: 26,
+        nod: -10,
+        lean: 4,
+      },
+      {
+        far: at("table", 1.75, 0, ["down", 0.3]),
+        near: at("table", 1.35, 0.08, ["down", 0.6]),
+        bow: 34,
+        nod: -16,
+        lean: 6,
+      },
+    ],
+  },
+  pound_table: {
+    keys: [
+      {
+        ...{ far: fist(at("front", 1.1, -0.7, ["out", 0.3])), near: at("table", 1.2, 0.05, ["down", 0.5]) },
+        ...{ bow: 6, nod: -4 },
+      },
+      {
+        ...{ far: fist(at("table", 1.7, -0.02, ["down", 0.3])), near: at("table", 1.2, 0.05, ["down", 0.5]) },
+        ...{ bow: 20, nod: -8 },
+      },
+    ],
+    rate: 1.7,
+  },
+  hold_chin: {
+    ...{ apart: 2.1, apartNear: 1.8, otherMood: "afraid", alone: "reach" },
+    keys: [
+      { far: at("their_face", -0.1, 0.42, ["down", 0.3]), bow: 8, nod: 2 },
+      { far: at("their_face", -0.25, 0.3, ["down", 0.3]), bow: 10, nod: 2, lean: 3 },
+    ],
+    rate: 0.6,
+  },
   led_away: {
     ...{
       apart: 1.7,

@@ -58,6 +58,36 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
     holder: -1,
     grip: 0.25,
   },
+  brush_theirs: {
+    ...{ apart: 2, apartNear: 1.7, kneels: true, other: "mouth_open", alone: "brush_teeth" },
+    keys: [
+      {
+        ...{ far: at("their_face", -0.3, 0.28, ["down", 0.3]), near: at("their_head", -0.1, 0.6, ["down", 0.5]) },
+        ...{ bow: 10, nod: 6, tilt: 84 },
+      },
+      {
+        ...{ far: at("their_face", -0.12, 0.24, ["down", 0.3]), near: at("their_head", -0.1, 0.6, ["down", 0.5]) },
+        ...{ bow: 10, nod: 6, tilt: 84 },
+      },
+    ],
+    rate: 4,
+    tool: "toothbrush",
+    holder: -1,
+    grip: 0.15,
+  },
+  help_to_seat: {
+    ...{ apart: 1.9, apartNear: 1.7, otherLater: { posture: "sit" }, alone: "reach" },
+    keys: [
+      {
+        ...{ far: at("their_back", -0.2, 0.3, ["down", 0.3]), near: at("their_hand", 0, -0.2, ["down", 0.5]) },
+        ...{ bow: 8, nod: 4 },
+      },
+      {
+        ...{ far: at("their_back", -0.2, 0.1, ["down", 0.3]), near: at("their_shoulder", -0.1, 0.6, ["down", 0.5]) },
+        ...{ bow: 24, nod: 8 },
+      },
+    ],
+  },
   boost: {
     ...{ apart: 2.1, apartNear: 1.9, alone: "lift" },
     keys: [

@@ -2,7 +2,16 @@
 
 export const BLOW_GESTURES = [
   ...(["club_them", "ducks_blow", "knock_down", "foot_on_them", "shake_them", "shaken"] as const),
-  ...(["hold_back", "held_back", "grab_from_behind", "pulled_from_behind", "led_away"] as const),
+  ...([
+    "hold_back",
+    "held_back",
+    "grab_from_behind",
+    "pulled_from_behind",
+    "led_away",
+    "hold_chin",
+    "slam_table",
+    "pound_table",
+  ] as const),
 ] as const;
 
 export const TENDING_GESTURES = [
@@ -27,7 +36,7 @@ export const TENDING_GESTURES = [
 
 export const BY_TWO_GESTURES = [
   ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
-  ...(["tug_rope", "boost", "read_palm", "palm_up"] as const),
+  ...(["tug_rope", "boost", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
 ] as const;
 
 export const CONTACT_GESTURES = [
