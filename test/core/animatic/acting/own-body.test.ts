@@ -89,6 +89,14 @@ const AT_HOME: readonly (readonly [action: string, deed: string])[] = [
   ["Mara holds a cold flannel to her black eye.", "own_hold_eye flannel"],
   ["Mara cleans her glasses with her apron.", "polish glasses cloth"],
   ["Mara ties a ribbon in her hair.", "own_hold_hair ribbon"],
+  ["Mara shovels eggs onto a plate with a spatula.", "dish_out plate spatula"],
+  ["Mara holds a dress against herself.", "hold_against"],
+  ["Mara drips drops into her eye.", "eye_drops"],
+  ["Mara swallows a spoonful of syrup.", "spoon_in"],
+  ["Mara straps an ice bag to her knee.", "own_hold_knee icebag"],
+  ["Mara pegs a stocking to the line.", "hang_up stocking"],
+  ["Mara rolls down her sleeves.", "roll_sleeves"],
+  ["Mara gags.", "cough"],
 ];
 
 describe("what people do at home", () => {

@@ -5,7 +5,7 @@ export const CRAFT_VERBS: readonly (readonly [Deed, string])[] = [
   [{ posture: "sit", gesture: "milk" }, "milk"],
   [{ gesture: "groom" }, "shear"],
   [{ gesture: "hold", takes: true }, "sniff smell seal count unpack uncork"],
-  [{ gesture: "slice" }, "gut grate squeeze sharpen carve chisel whittle"],
+  [{ gesture: "slice" }, "gut sharpen carve chisel whittle"],
   [{ gesture: "pluck" }, "pluck"],
   [{ gesture: "stir" }, "roast grill bake"],
   [{ gesture: "weld" }, "weld solder"],

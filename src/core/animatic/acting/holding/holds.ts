@@ -180,7 +180,7 @@ function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] 
 }
 
 /** What they are in is worked on. */
-const FASTENERS = /^(?:screw|bolt|nail|nut)s?$/;
+const FASTENERS = /^(?:screw|bolt|nail|nut|egg|bean|noodle|pea)s?$/;
 
 function usualOther(gesture: Gesture, { after }: Done, { because }: Beat): string {
   const isAway = gesture === "pour" && after.some((word) => OVER.has(word));

@@ -94,6 +94,7 @@ function withHands(line: string): string {
       /\b(puts?|pops?|push(?:es)?|fits?|takes?|pulls?) (in|out) ((?:an?|the|his|her) (?:\w+ )?(?:hearing aid|ear ?plugs?|earbuds?))\b/g,
       "$1 $3 $2",
     )
+    .replaceAll(/\b(?:scrambled|fried|poached|boiled|whipped|mashed) (?=eggs?|cream|potato)/g, "")
     .replaceAll(PAYS, "hands $1 the money$2")
     .replaceAll(
       SLIPS_FROM,

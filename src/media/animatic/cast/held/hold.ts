@@ -60,6 +60,7 @@ function thingOf(id: string, looks: ReadonlyMap<string, SubjectLook>, gesture: G
   const known = looks.get(id);
   const thing = known?.kind === "thing" ? known.look : unlisted(id, looks);
   if (thing.shape === "label") return undefined;
+  if (thing.shape === "foldednapkin" && DABS.test(gesture)) return { ...thing, shape: "tissue" };
   const isSheet = thing.shape === "letter" && UNSEALED.has(gesture) && !/envelope/i.test(`${thing.id} ${thing.name}`);
   return isSheet ? { ...thing, shape: "paper" } : thing;
 }
@@ -69,6 +70,9 @@ function unlisted(noun: string, looks: ReadonlyMap<string, SubjectLook>): ThingL
   const said = looks.get(nounKey(noun));
   return said?.kind === "thing" ? said.look : readThing("prop", { id: noun, name: noun, design: "" });
 }
+
+/** Done with a napkin that is no longer folded as it lay on the table. */
+const DABS = /^(?:own_|wipe_|blow_nose)/;
 
 /** Done to a letter that is out of its envelope. */
 const UNSEALED: ReadonlySet<Gesture> = new Set([

@@ -32,12 +32,13 @@ const GENERAL: ReadonlySet<Gesture> = new Set([
   ...(["cut", "pat", "drum", "caress", "scratch", "wash", "touch_wall", "take_off", "put_on", "none"] as const),
   ...(["draw_finger", "spread_sheet", "pin_up", "rub_neck", "draw_out", "polish", "rest_on", "raise"] as const),
   ...(["slice", "carry", "bandage", "grab", "clutch", "paint", "fan", "wipe_tears", "snap", "pull_loose"] as const),
-  ...(["hold_hands", "slap", "shove", "hug", "despair", "point_with"] as const),
+  ...(["hold_hands", "slap", "shove", "hug", "despair", "point_with", "peel", "close_lid", "knead"] as const),
 ]);
 
-/** What other tables say better of these. */
-const SAID_ELSEWHERE: readonly (readonly [said: Gesture, own: RegExp])[] = [
-  ["wipe_tears", /^own_(?:rub|pat)_(?:eyes?|cheeks?)$/],
+/** What other tables say better of these; `isBare`: only with nothing in the hand. */
+const SAID_ELSEWHERE: readonly (readonly [said: Gesture, own: RegExp, isBare?: true])[] = [
+  ["wipe_tears", /^own_(?:rub|pat)_eyes?$/],
+  ["wipe_tears", /^own_(?:rub|pat)_cheeks?$/, true],
   ["scratch", /_crown$/],
   ["rub_neck", /^own_rub_/],
 ];
@@ -59,7 +60,10 @@ function deedAt(
   said: Gesture | undefined,
 ): Deed | undefined {
   const own: OwnGesture = `own_${motion}_${part}`;
-  if (SAID_ELSEWHERE.some(([gesture, names]) => said === gesture && names.test(own))) return undefined;
+  const isElsewhereSaid = SAID_ELSEWHERE.some(
+    ([gesture, names, isBare]) => said === gesture && names.test(own) && !(isBare && isWith),
+  );
+  if (isElsewhereSaid) return undefined;
   const hurt: Deed = HURTS.test(after.join(" ")) ? { mood: "sad" } : {};
   return isWith ? { gesture: own, takes: true, ...hurt } : { gesture: EMPTY[own] ?? own, ...hurt };
 }
@@ -154,7 +158,7 @@ function takenOff(plain: string, { before, first, after }: Around): AtPart | und
   if (before.some((one) => WORN.test(one))) return undefined;
   const motion = motionIn(OFF_IT, plain, ["pull", "rub", "pat"]);
   if (motion === "pull" && isClothing(first.word) && !before.some((word) => LINT.test(word))) return undefined;
-  return motion && { motion, part: singleOf(first.part), isWith: withIn(after) };
+  return motion && { motion, part: singleOf(first.part), isWith: motion === "pull" || withIn(after) };
 }
 
 function sitting(plain: string, { first, after }: Around): AtPart {
@@ -171,7 +175,8 @@ function putThere(plain: string, { before, first: { part, word } }: Around): AtP
   const hand = before.find((one) => HANDS.test(one));
   if (hand !== undefined)
     return { motion, part: bothOf(singleOf(part), before.includes("both") ? "both" : hand), isWith: false };
-  return before.some((one) => WORN.test(one)) ? undefined : { motion, part: singleOf(part), isWith: true };
+  const isWorn = before.some((one) => WORN.test(one)) && !before.some((one) => SOOTHES.test(one));
+  return isWorn ? undefined : { motion, part: part === "nape" ? "throat" : singleOf(part), isWith: true };
 }
 
 /** What is put there is no cloth, nor rubbed in: with it another deed is done. */

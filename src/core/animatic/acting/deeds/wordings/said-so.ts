@@ -15,6 +15,7 @@ import { GIVING_WORDINGS } from "./giving-wordings.ts";
 import { FINE_WORK_WORDINGS } from "./fine-work-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
+import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
@@ -27,6 +28,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...INTO_WORDINGS,
   ...GOING_WORDINGS,
   ...SELF_WORDINGS,
+  ...HOUSEHOLD_WORDINGS,
   ...HOME_WORDINGS,
   ...BODY_WORDINGS,
   ...GIVING_WORDINGS,

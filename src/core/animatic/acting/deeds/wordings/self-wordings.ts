@@ -1,5 +1,4 @@
-// Wordings of hands at the own body that no motion at a part says: nails and hair, a sniff under the arm, towels round hips, collars and hats, small hurts, and of
-// eating with the fingers.
+// Wordings of hands at the own body that no motion at a part says: nails and hair, a sniff under the arm, towels round hips, collars and hats, small hurts.
 import { A, words, wordingsOf, type Row } from "./wording.ts";
 
 const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
@@ -123,6 +122,101 @@ const ROWS: readonly Row[] = [
     { gesture: "own_pat_thighs" },
     ALONE,
   ],
+  // Put on, pinned on, unwound.
+  [
+    "spray put work rub squirt comb smooth",
+    words(
+      `(?:${A}|some )?(?:lacquer|hairspray|hair spray|gel|mousse|pomade|oil|dye|brilliantine|wax) (?:on|onto|in|into|over|through) ${OWN} (?:hair|curls|fringe|head)\\b`,
+    ),
+    { gesture: "own_pat_hair", takes: true },
+    ALONE,
+  ],
+  [
+    "pluck fiddle fumble tug pull finger tweak pick",
+    new RegExp(`^(?:at|with) ${OWN} (?:bow ?tie|tie|collar|cravat|necklace|beads|pearls|dog collar)\\b`),
+    { gesture: "own_pinch_throat" },
+    ALONE,
+  ],
+  [
+    "hold press lay",
+    words(
+      `${A}(?:dress|skirt|coat|shirt|jacket|suit|blouse|gown|jumper|top) (?:up )?(?:against|to|before|in front of) (?:herself|himself|(?:his|her) (?:body|chest|shoulders))\\b`,
+    ),
+    { gesture: "hold_against", takes: true },
+    ALONE,
+  ],
+  ["turn spin pose preen", /^(?:\w+ )?(?:before|in front of) the (?:\w+ )?mirror\b/, { glance: "at" }, ALONE],
+  [
+    "suck pull draw hold tuck",
+    new RegExp(`^in ${OWN} (?:belly|stomach|tummy|gut|paunch)\\b`),
+    { gesture: "own_rub_belly" },
+    ALONE,
+  ],
+  [
+    "peel pull take tear rip",
+    /^off (?:the |his |her |a )?(?:\w+ )?(?:lashes|eyelashes)\b/,
+    { gesture: "own_pull_eye" },
+    ALONE,
+  ],
+  [
+    "clip pin fix fasten stick attach thread put",
+    words(
+      `${A}\\w+ (?:to|on|onto|in|into|through) ${OWN} (?:lapel|buttonhole|coat|jacket|dress|blouse|breast|chest|gown)\\b`,
+    ),
+    { gesture: "own_pinch_chest", takes: true },
+    ALONE,
+  ],
+  [
+    "dye tint wax oil brush comb trim twirl curl",
+    new RegExp(`^${OWN} (?:moustache|whiskers|sideburns)\\b`),
+    { gesture: "own_rub_mouth", takes: true },
+    ALONE,
+  ],
+  [
+    "drip drop squeeze put",
+    /\b(?:drops?|eyedrops)\b.*\b(?:in|into) (?:his|her) (?:\w+ )?eyes?\b/,
+    { gesture: "eye_drops" },
+    ALONE,
+  ],
+  [
+    "swallow take gulp down",
+    words("(?:a |the |his |her )?(?:\\w+ )?spoon(?:ful)?s? of\\b"),
+    { gesture: "spoon_in" },
+    ALONE,
+  ],
+  ["breathe inhale", /^(?:in )?(?:the )?(?:steam|vapou?rs?|fumes)\b/, { gesture: "lean_over" }, ALONE],
+  [
+    "unwind unwrap unroll",
+    new RegExp(`\\b(?:from|off) ${OWN} (?:head|face|brow)\\b`),
+    { gesture: "own_pull_crown", takes: true },
+    ALONE,
+  ],
+  [
+    "unwind unwrap unroll",
+    new RegExp(`\\b(?:from|off) ${OWN} (?:hand|arm|wrist|fingers?|knuckles)\\b`),
+    { gesture: "own_pull_wrist", takes: true },
+    ALONE,
+  ],
+  [
+    "roll push pull tug shove",
+    new RegExp(`^(?:up|down|back) ${OWN} sleeves?\\b|^${OWN} sleeves? (?:up|down|back)\\b`),
+    { gesture: "roll_sleeves" },
+    ALONE,
+  ],
+  [
+    "unlace unbuckle untie unzip lace",
+    new RegExp(`^${OWN} ${FEET}\\b`),
+    { gesture: "tie_shoe", posture: "sit" },
+    ALONE,
+  ],
+  ["lift raise tilt", new RegExp(`^${OWN} nose\\b`), { glance: "up" }, ALONE],
+  [
+    "lift hold sweep gather",
+    new RegExp(`^(?:up )?${OWN} hair (?:off|away|from|up|clear)\\b`),
+    { gesture: "hair_up" },
+    ALONE,
+  ],
+  ["fan", new RegExp(`^(?:at )?${OWN} (?:face|neck|cheeks|brow|throat)\\b(?=.* with)`), { gesture: "fan" }, ALONE],
   // Hurts.
   [
     "cut grate slice slash gash",
@@ -155,100 +249,6 @@ const ROWS: readonly Row[] = [
       `${A}(?:thermometer|toothpick|straw|match|pen|pencil|lollipop|whistle|dummy|pacifier|gum|cigar|bone|stalk) (?:in|into|between|under) ${OWN} (?:mouth|teeth|lips|tongue)\\b`,
     ),
     { gesture: "hand_to_mouth", takes: true },
-    ALONE,
-  ],
-  // Eating, and what hands do with food.
-  [
-    "taste lick suck nibble eat",
-    new RegExp(`\\b(?:off|from) ${OWN} (?:fingers?|fingertips?|thumbs?|hands?|palms?|knuckles?)\\b`),
-    { gesture: "hand_to_mouth" },
-    ALONE,
-  ],
-  [
-    "suck slurp",
-    words(`(?:up |in )?(?:${A})?(?:noodles?|spaghetti|pasta|ramen)\\b`),
-    { gesture: "slurp", takes: true },
-    ALONE,
-  ],
-  [
-    "whip whisk beat",
-    words(`(?:${A})?(?:cream|eggs?|egg whites?|batter|mixture|butter|milk|whites)\\b`),
-    { gesture: "stir" },
-    ALONE,
-  ],
-  [
-    "grate",
-    words(`(?:${A})?(?:cheese|carrots?|potato(?:es)?|lemons?|ginger|nutmeg|cucumber|apples?|orange|zest|parmesan)\\b`),
-    { gesture: "grate" },
-    ALONE,
-  ],
-  [
-    "dunk dip sop",
-    words(
-      `${A}(?!(?:finger|hand|foot|toe|head|pen|brush|roller|oar|net|cloth|rag|sponge|quill|arm|thumb)s?\\b)\\w+ (?:in|into) (?:the |his |her |a |some )?(?:\\w+ ){0,2}?(?:milk|tea|coffee|cocoa|soup|sauce|cup|mug|glass|bowl|honey|yolk|gravy|ketchup|chocolate|oil)\\b`,
-    ),
-    { gesture: "dip_in_cup" },
-    ALONE,
-  ],
-  [
-    "dip stick poke put",
-    new RegExp(
-      `^${OWN} (?:fingers?|thumb|fingertip) (?:in|into) (?:the|an?|his|her)\\b(?!.*(?:mouth|nose|ears?|water)\\b)`,
-    ),
-    { gesture: "press" },
-    ALONE,
-  ],
-  ["flip toss", words(`${A}(?:pancakes?|omelettes?|crepes?|burgers?|tortillas?)\\b`), { gesture: "flip_pan" }, ALONE],
-  [
-    "shell pod husk string top",
-    words(`(?:${A})?(?:peas|beans|nuts|prawns|shrimps?|sprouts|corn|gooseberries)\\b`),
-    { gesture: "work", posture: "sit" },
-    ALONE,
-  ],
-  [
-    "blow breathe puff",
-    words("(?:hard )?into (?:the|an?|his|her) (?:\\w+ )?bag\\b"),
-    { gesture: "hand_to_mouth", takes: true },
-    ALONE,
-  ],
-  ["pop burst", words("(?:it|(?:the|his|her|a) (?:\\w+ )?(?:paper ?)?bag|paperbag)\\b"), { gesture: "clap" }, ALONE],
-  [
-    "plunge sink thrust dip put",
-    new RegExp(
-      `^${OWN} (?:arms|hands|elbows) (?:\\w+ )?(?:in|into) (?:the )?(?:\\w+ )?(?:dishwater|suds|foam|water|sink|basin|tub)\\b`,
-    ),
-    { gesture: "wash" },
-    ALONE,
-  ],
-  // At walls, doors and clocks of a house.
-  [
-    "tear rip strip peel scrape pull",
-    words(
-      `${A}(?:wallpaper|paper|posters?|notices?|paint|strips?) (?:off|from|away from) (?:the|a) (?:\\w+ )?(?:wall|door|board|fence|window|ceiling)\\b`,
-    ),
-    { gesture: "take_from_wall", takes: true },
-    ALONE,
-  ],
-  [
-    "wind",
-    words(`(?:up )?${A}(?:clock|watch|toy|alarm clock|music box|gramophone|mouse|robot|key)\\b(?! round)`),
-    { gesture: "screw_lid", takes: true },
-    ALONE,
-  ],
-  [
-    "stuff push press jam lay roll wedge",
-    words(
-      `${A}(?:towels?|cloths?|rags?|blankets?|rug|coat|sheet|shirt|newspapers?) (?:into|in|under|along|against|at) the (?:\\w+ )?(?:gap|door|crack|slit|sill|bottom)\\b`,
-    ),
-    { gesture: "insert", posture: "kneel", takes: true },
-    ALONE,
-  ],
-  [
-    "stand prop park",
-    words(
-      `(?:it|${A}\\w+) (?:in|against|by|beside|behind) the (?:\\w+ )?(?:corner|wall|door|fire|stove|fence|tree)\\b`,
-    ),
-    { gesture: "put_down", takes: true },
     ALONE,
   ],
 ];

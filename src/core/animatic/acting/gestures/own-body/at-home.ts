@@ -119,6 +119,57 @@ export const AT_HOME: Readonly<Record<(typeof AT_HOME_GESTURES)[number], Gesture
     grip: 0.5,
     second: { noun: "grater", grip: 0.96 },
   },
+  hold_against: {
+    keys: [
+      { near: fist(at("chest", 0.1, -0.4, ["out", 0.35])), far: fist(at("chest", 0.5, -0.4, ["down", 0.1])), nod: 14 },
+      {
+        near: fist(at("chest", 0.1, -0.34, ["out", 0.35])),
+        far: fist(at("chest", 0.5, -0.34, ["down", 0.1])),
+        lean: 5,
+        nod: 10,
+      },
+    ],
+    rate: 1,
+    tool: "dress",
+    grip: 0.97,
+  },
+  eye_drops: {
+    keys: [
+      {
+        near: at("eyes", 0.12, -0.95, ["out", 0.3]),
+        far: at("ear", 0.3, 0.2, ["down", 0.1]),
+        nod: -30,
+        bow: -10,
+        tilt: 170,
+      },
+      {
+        ...{ near: at("eyes", 0.12, -0.85, ["out", 0.3]), far: at("ear", 0.3, 0.2, ["down", 0.1]), nod: -32, bow: -10 },
+        ...{ tilt: 175, effect: "drops" },
+      },
+    ],
+    rate: 1,
+    tool: "pipette",
+    grip: 0.5,
+  },
+  spoon_in: {
+    keys: [
+      { near: at("front", 1.1, 0.2, ["down", 0.3]), nod: 4, tilt: 74 },
+      { near: at("mouth", 0.5, 0.18, ["down", 0.3]), nod: 2, tilt: -64 },
+    ],
+    rate: 0.9,
+    tool: "spoon",
+    grip: 0.1,
+  },
+  dish_out: {
+    keys: [
+      { near: fist(at("front", 0.9, -0.1, ["out", 0.3])), far: at("front", 1.5, 0.7, ["down", 0]), nod: 12, tilt: 60 },
+      { near: fist(at("front", 1.3, 0.1, ["out", 0.3])), far: at("front", 1.5, 0.7, ["down", 0]), nod: 18, tilt: 120 },
+    ],
+    rate: 1.3,
+    tool: "spatula",
+    grip: 0.1,
+    second: { noun: "plate", grip: 0.2 },
+  },
   flip_pan: {
     keys: [
       { near: fist(at("front", 1.25, 0.55, ["down", 0.3])), far: at("front", 0.6, 0.9), bow: 4, nod: 12 },

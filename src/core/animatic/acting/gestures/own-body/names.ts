@@ -19,5 +19,16 @@ export const OWN_BODY_GESTURES: readonly OwnGesture[] = OWN_MOTIONS.flatMap((mot
 /** Dressing, washing and what is done at home. */
 export const AT_HOME_GESTURES = [
   ...(["trousers_on", "shoe_on", "hair_up", "hand_to_mouth", "douse_self", "with_teeth", "plump", "put_lid"] as const),
-  ...(["scrape_out", "grate", "dip_in_cup", "flip_pan", "sniff_arm", "empty_shoe"] as const),
+  ...([
+    "scrape_out",
+    "grate",
+    "dip_in_cup",
+    "flip_pan",
+    "hold_against",
+    "eye_drops",
+    "spoon_in",
+    "dish_out",
+    "sniff_arm",
+    "empty_shoe",
+  ] as const),
 ] as const;

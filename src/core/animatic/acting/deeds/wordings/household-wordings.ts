@@ -1,0 +1,160 @@
+// Wordings of eating and of work in a house: what fingers do with food, graters, pans and plates; washing, walls, clocks and corners.
+import { A, words, wordingsOf, type Row } from "./wording.ts";
+
+const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
+const ALONE = { isPaired: false, by: "person" } as const;
+
+const ROWS: readonly Row[] = [
+  // Eating, and what hands do with food.
+  [
+    "taste lick suck nibble eat",
+    new RegExp(`\\b(?:off|from|out of) ${OWN} (?:fingers?|fingertips?|thumbs?|hands?|palms?|knuckles?)\\b`),
+    { gesture: "hand_to_mouth" },
+    ALONE,
+  ],
+  [
+    "suck slurp",
+    words(`(?:up |in )?(?:${A})?(?:noodles?|spaghetti|pasta|ramen)\\b`),
+    { gesture: "slurp", takes: true },
+    ALONE,
+  ],
+  [
+    "whip whisk beat",
+    words(`(?:${A})?(?:cream|eggs?|egg whites?|batter|mixture|butter|milk|whites)\\b`),
+    { gesture: "stir" },
+    ALONE,
+  ],
+  [
+    "grate",
+    words(`(?:${A})?(?:cheese|carrots?|potato(?:es)?|lemons?|ginger|nutmeg|cucumber|apples?|orange|zest|parmesan)\\b`),
+    { gesture: "grate" },
+    ALONE,
+  ],
+  [
+    "dunk dip sop",
+    words(
+      `${A}(?!(?:finger|hand|foot|toe|head|pen|brush|roller|oar|net|cloth|rag|sponge|quill|arm|thumb)s?\\b)\\w+ (?:in|into) (?:the |his |her |a |some )?(?:\\w+ ){0,2}?(?:milk|tea|coffee|cocoa|soup|sauce|cup|mug|glass|bowl|honey|yolk|gravy|ketchup|chocolate|oil)\\b`,
+    ),
+    { gesture: "dip_in_cup" },
+    ALONE,
+  ],
+  [
+    "dip stick poke put",
+    new RegExp(
+      `^${OWN} (?:fingers?|thumb|fingertip) (?:in|into) (?:the|an?|his|her)\\b(?!.*(?:mouth|nose|ears?|water)\\b)`,
+    ),
+    { gesture: "press" },
+    ALONE,
+  ],
+  ["flip toss", words(`${A}(?:pancakes?|omelettes?|crepes?|burgers?|tortillas?)\\b`), { gesture: "flip_pan" }, ALONE],
+  [
+    "shell pod husk string top",
+    words(`(?:${A})?(?:peas|beans|nuts|prawns|shrimps?|sprouts|corn|gooseberries)\\b`),
+    { gesture: "work", posture: "sit" },
+    ALONE,
+  ],
+  [
+    "blow breathe puff",
+    words("(?:hard )?into (?:the|an?|his|her) (?:\\w+ )?bag\\b"),
+    { gesture: "hand_to_mouth", takes: true },
+    ALONE,
+  ],
+  ["pop burst", words("(?:it|(?:the|his|her|a) (?:\\w+ )?(?:paper ?)?bag|paperbag)\\b"), { gesture: "clap" }, ALONE],
+  [
+    "plunge sink thrust dip put",
+    new RegExp(
+      `^${OWN} (?:arms|hands|elbows) (?:\\w+ )?(?:in|into) (?:the )?(?:\\w+ )?(?:dishwater|suds|foam|water|sink|basin|tub)\\b`,
+    ),
+    { gesture: "wash" },
+    ALONE,
+  ],
+  // At walls, doors and clocks of a house.
+  [
+    "tear rip strip peel scrape pull",
+    words(
+      `${A}(?:wallpaper|paper|posters?|notices?|paint|strips?) (?:off|from|away from) (?:the|a) (?:\\w+ )?(?:wall|door|board|fence|window|ceiling)\\b`,
+    ),
+    { gesture: "take_from_wall", takes: true },
+    ALONE,
+  ],
+  [
+    "wind",
+    words(`(?:up )?${A}(?:clock|watch|toy|alarm clock|music box|gramophone|mouse|robot|key)\\b(?! round)`),
+    { gesture: "screw_lid", takes: true },
+    ALONE,
+  ],
+  [
+    "stuff push press jam lay roll wedge",
+    words(
+      `${A}(?:towels?|cloths?|rags?|blankets?|rug|coat|sheet|shirt|newspapers?) (?:into|in|under|along|against|at) the (?:\\w+ )?(?:gap|door|crack|slit|sill|bottom)\\b`,
+    ),
+    { gesture: "insert", posture: "kneel", takes: true },
+    ALONE,
+  ],
+  [
+    "stand prop park",
+    words(
+      `(?:it|${A}\\w+) (?:in|against|by|beside|behind) the (?:\\w+ )?(?:corner|wall|door|fire|stove|fence|tree)\\b`,
+    ),
+    { gesture: "put_down", takes: true },
+    ALONE,
+  ],
+  // At work in a house.
+  [
+    "scrub wash rub rinse",
+    words(
+      `${A}(?:shirt|blouse|socks?|sheets?|linen|clothes|laundry|stockings?|collar|underwear|dress|jeans|nappies|cloths?|towels?) (?:on|in|against|by) \\w+`,
+    ),
+    { gesture: "knead", takes: true },
+    ALONE,
+  ],
+  [
+    "peg pin clip",
+    words(`${A}\\w+ (?:to|on|onto|over) (?:the|a) (?:\\w+ )?(?:line|rope|string|cord)\\b`),
+    { gesture: "hang_up", takes: true },
+    ALONE,
+  ],
+  [
+    "shovel scoop spoon ladle heap pile dish",
+    words(
+      `(?:${A})?\\w+(?: \\w+){0,3}? (?:on|onto|into|over) (?:the|an?|his|her) (?:\\w+ )?(?:plates?|bowls?|dish|toast|tray|saucer)\\b`,
+    ),
+    { gesture: "dish_out" },
+    ALONE,
+  ],
+  ["gag", /^(?:$|and\b|on\b|at\b)/, { gesture: "cough" }, ALONE],
+  [
+    "jerk snatch whip pull draw yank",
+    new RegExp(`^${OWN} (?:hands?|fingers?|arm) (?:away|back)\\b|^(?:away|back) ${OWN} (?:hands?|fingers?|arm)\\b`),
+    { gesture: "recoil" },
+    ALONE,
+  ],
+  ["suck chew nibble lick", /^(?:on )?(?:the|its) (?:end|tip|top)\b/, { gesture: "hand_to_mouth" }, ALONE],
+  [
+    "bite",
+    words(`off (?:the|a|an) (?:tape|thread|end|piece|strip|yarn|string|cotton)\\b`),
+    { gesture: "with_teeth", takes: true },
+    ALONE,
+  ],
+  [
+    "bang stub knock hit crack bump",
+    new RegExp(`^${OWN} (?:elbow|funny bone)\\b`),
+    { gesture: "own_hold_elbow", mood: "crying" },
+    ALONE,
+  ],
+  [
+    "scrape pick clean dig prise",
+    new RegExp(`\\b(?:off|from|out of) (?:the sole of )?${OWN} (?:shoe|boot|trainer|sandal)s?\\b`),
+    { gesture: "polish", takes: true },
+    ALONE,
+  ],
+  [
+    "sink drop slump flop plop",
+    words("(?:down )?(?:on|onto|into) (?:an?|the|his|her) (?:\\w+ )?(?:crate|box|steps?|log|trunk|suitcase|sacks?)\\b"),
+    { posture: "sit", from: "stand" },
+    ALONE,
+  ],
+  ["rock", /^(?:$|and\b|back and forth|to and fro|gently\b|slowly\b)/, { posture: "sit" }, ALONE],
+];
+
+export const HOUSEHOLD_WORDINGS = wordingsOf(ROWS);
