@@ -61,13 +61,17 @@ export interface NamedPart {
 /** All that are named, in order. */
 export function partsIn(after: readonly string[]): readonly NamedPart[] {
   return after.flatMap((word, at) => {
-    const part = partOf(word);
+    const part = OF_A_THING.test(after[at + 1] ?? "") ? undefined : partOf(word);
     const from = part === undefined ? -1 : ownBefore(after, at);
     if (part === undefined || from < 0) return [];
     const isOwned = !UNOWNED.test(after[from] ?? "") || CERTAIN.has(part) || part === "hand";
     return isOwned ? [{ part: nearer(part, after, at), word, from, at }] : [];
   });
 }
+
+/** "his back pocket", "her shoulder bag": no part of a body. */
+const OF_A_THING =
+  /^(?:pockets?|bags?|straps?|door|yard|garden|seat|row|room|stairs|plate|piece|band|guards?|pads?|cuffs?|rest|lace|laces|chain|ring)$/;
 
 function ownBefore(after: readonly string[], at: number): number {
   for (let from = at - 1; from >= Math.max(0, at - 1 - MOST_BETWEEN); from--) {

@@ -19,7 +19,7 @@ const TOOLS_ALONG: readonly (readonly [tools: string, deed: Deed])[] = [
   ["squeegee", { gesture: "wipe", takes: true }],
   ["vacuum|vacuum cleaner|hoover", { gesture: "vacuum", takes: true }],
   ["scraper", { gesture: "wipe", takes: true }],
-  ["torch|blowtorch|soldering iron", { gesture: "weld" }],
+  ["blowtorch|soldering iron|torch(?=.* (?:seam|joint|edge|steel|metal|pipe|beam|hull|weld)\\b)", { gesture: "weld" }],
 ];
 
 /** Behind "with": what is done with it, whatever the verb. */

@@ -214,7 +214,7 @@ const ROWS: readonly Row[] = [
   [
     "sweep spread smooth trowel drag push skim",
     words(
-      "(?:it|them|(?:(?:the|some|wet|a) )*(?:\\w+ )?\\w+) (?:up|over|across|along|onto|on) the (?:\\w+ )?(?:wall|ceiling)\\b",
+      "(?:it|them|(?:(?:the|some|wet|a) )*(?:\\w+ )?\\w+) (?:up|over|across|along|onto|on) the (?:\\w+ )?(?:wall|ceiling)\\b(?<!\\b(?:torch|flashlight|beam|lamp|light|hand|hands|camera|spotlight) .*)",
     ),
     { gesture: "paint", takes: true },
     { isPaired: false },
