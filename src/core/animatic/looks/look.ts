@@ -2,7 +2,8 @@
 import { wordsOfId } from "../overlay/clean-text.ts";
 import { readAnimal, readMachineAnimal } from "./read-animal.ts";
 import type { AnimalLook } from "./animal-look.ts";
-import { speciesOf } from "./animals/kinds.ts";
+import { ANIMALS, speciesOf } from "./animals/kinds.ts";
+import { comparedSize } from "./animals/compared-size.ts";
 import { dressedBeast } from "./dressed-beast.ts";
 import { formOfName } from "./names/first-names.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
@@ -35,6 +36,19 @@ export interface LookWords {
 }
 
 export function readLook(given: LookWords): SubjectLook {
+  return asCompared(lookIn(given), wordsIn(given.baseDesign ?? given.design));
+}
+
+/** "A dragon the size of a cat". */
+function asCompared(one: SubjectLook, words: readonly string[]): SubjectLook {
+  const size = one.kind === "thing" || one.kind === "robot" ? undefined : comparedSize(words);
+  if (size === undefined) return one;
+  if (one.kind === "animal") return { ...one, look: { ...one.look, stature: size / ANIMALS[one.look.species].size } };
+  if (one.kind === "creature") return { ...one, look: { ...one.look, tall: size } };
+  return one.kind === "person" && size < 0.6 ? { ...one, look: { ...one.look, stature: size } } : one;
+}
+
+function lookIn(given: LookWords): SubjectLook {
   const { id, kind, name, design, baseDesign, around = [] } = given;
   const pronoun = given.pronoun ?? PRONOUNS[formOfName(name)];
   if (kind !== "character") return listedLook(given, kind);

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
 import { readLook } from "../../../../src/core/animatic/looks/look.ts";
+import { trueSize } from "../../../../src/core/animatic/looks/true-size.ts";
 import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
 
 function person(design: string, around: readonly string[] = []): PersonLook {
@@ -142,5 +143,20 @@ describe("beasts that are only named", () => {
       ["baseball bat", "cow bell", "butterfly net", "lobster pot", "fly swatter", "hot dog"].map(kind),
     ).to.deep.equal(Array.from({ length: 6 }, () => "thing"));
     expect(kind("goldfish")).to.not.equal("thing");
+  });
+});
+
+describe("sizes that are compared", () => {
+  const sizeOf = (design: string) =>
+    trueSize(readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null }));
+  it("are those of what they are compared with", () => {
+    expect(sizeOf("a dragon the size of a cat, copper scales")).to.be.below(0.4);
+    expect(sizeOf("a spider as big as a house")).to.be.above(3);
+    expect(sizeOf("a fairy no bigger than a thumb, green dress")).to.be.below(0.1);
+    expect(sizeOf("a green dragon")).to.be.above(1.5);
+  });
+  it("cover a giant in moss where the words do", () => {
+    const { clothes, skin } = person("a giant five metres tall, covered in moss and ferns, small yellow eyes");
+    expect([clothes.over?.kind, skin.hue > 100]).to.deep.equal(["fur", true]);
   });
 });

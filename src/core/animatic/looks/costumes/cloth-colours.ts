@@ -142,17 +142,24 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   folkdress: ["red"],
 };
 
+/** Of kinds that are seldom of any colour. */
+const USUAL: Readonly<Record<string, readonly string[]>> = {
+  fencingmask: ["slate"],
+  visor: ["white"],
+  hat: ["tan", "walnut", "charcoal", "grey"],
+  sunhat: ["straw"],
+  flatcap: ["grey", "walnut", "charcoal"],
+  pyjamas: ["sky", "white"],
+  beehat: ["cream"],
+  headscarf: ["teal", "burgundy", "navy", "white"],
+  singlet: ["white", "cream"],
+};
+
 /** Colours of which a kind of garment has one where the words say none. */
 export function usualList(kind: string): readonly string[] {
-  if (kind === "fencingmask") return ["slate"];
-  if (kind === "visor") return ["white"];
-  if (kind === "hat") return ["tan", "walnut", "charcoal", "grey"];
-  if (kind === "sunhat") return ["straw"];
-  if (kind === "pyjamas") return ["sky", "white"];
-  if (kind === "beehat") return ["cream"];
-  if (kind === "headscarf") return ["teal", "burgundy", "navy", "white"];
+  const usual = Object.hasOwn(USUAL, kind) ? USUAL[kind] : undefined;
+  if (usual) return usual;
   if (["shoes", "boots", "sandals", "belt", "bag", "backpack", "sack"].includes(kind)) return LEATHER;
   if (["glasses", "sunglasses", "eyepatch", "tophat", "suit", "trousers", "tailcoat"].includes(kind)) return DARK;
-  if (kind === "singlet") return ["white", "cream"];
   return ["trainers", "apron", "waistapron", "mask", "socks", "gloves"].includes(kind) ? PALE : CLOTH;
 }

@@ -64,6 +64,7 @@ const SENSES: Readonly<Record<string, readonly [sense: string, company: string, 
   goalkeeper: ["hockeygoalie", "hockey ice rink puck legpads skates mask"],
   sergeant: ["soldier", "greatcoat khaki army regiment platoon trench trenches rifle war battlefield barracks drill"],
   conductor: ["maestro", "orchestra orchestral baton symphony philharmonic choir concert tails tailcoat podium"],
+  covered: ["greenman", "moss ferns leaves ivy bark lichen", true],
   samurai: ["samuraiarmour", "armour armor", true],
 };
 

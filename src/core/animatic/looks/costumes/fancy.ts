@@ -49,6 +49,10 @@ export const FANCY: readonly Costume[] = [
   { words: "genie djinn", wear: "blue skin, shirtless, white turban, gold belt, purple haremtrousers, goatee" },
   { words: "mummy", wear: "bandages, bandaged face, bald, bare feet" },
   { words: "skeleton", wear: "ivory skin, skull face, bald, charcoal catsuit, bones, bare feet" },
+  {
+    words: "greenman",
+    wear: "ragged moss fur, moss sweater, moss skin, wild long moss hair, full moss beard, ragged moss trousers, bare feet",
+  },
   { words: "grimreaper", wear: "ivory skin, skull face, bald, black hood, black wizardrobe, scythe" },
   { words: "ghost phantom spectre apparition", wear: "white nightgown, pale skin" },
   {

@@ -52,11 +52,14 @@ function hatOf(said: readonly Named[], { over, top }: Pick<Clothes, "over" | "to
   const hats = said.filter(({ slot }) => slot === "hat");
   const found = hats.find(({ garment }) => garment.kind !== "veil") ?? hats[0];
   if (!found || found.isColoured) return found?.garment;
-  const cloth = over ?? top;
-  const isMourning = found.garment.kind === "veil" && cloth.colour.light < 0.4;
-  if (found.garment.kind === "veil" && !isMourning)
-    return { ...found.garment, colour: { light: 0.955, chroma: 0.006, hue: 90 } };
-  return isMourning ? { ...found.garment, colour: cloth.colour } : found.garment;
+  return likeClothes(found.garment, over ?? top);
+}
+
+/** A cap is that of the uniform, and a veil white or that of mourning. */
+function likeClothes(hat: Garment, cloth: Garment): Garment {
+  if (hat.kind === "peakedcap" && cloth.kind === "uniform") return { ...hat, colour: cloth.colour };
+  if (hat.kind !== "veil") return hat;
+  return { ...hat, colour: cloth.colour.light < 0.4 ? cloth.colour : { light: 0.955, chroma: 0.006, hue: 90 } };
 }
 
 /** "A hooded figure in a black cloak" has the hood of that cloak up; a hood without a colour has that of what it belongs to. */

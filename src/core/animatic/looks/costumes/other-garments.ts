@@ -80,7 +80,7 @@ const OTHERS: readonly Other[] = [
   {
     noun: /^hat$/,
     kind: "sunhat",
-    near: /\b(?:brimmed|broad|floppy)\b/,
+    near: /\b(?:brimmed|broad|floppy|big|large|huge)\b/,
     without: /\b(?:cowboy|sheriff|priest|plaguedoctor)\b/,
   },
   { noun: /^visor$/, kind: "crashhelmet", with: /\b(?:armou?r|guard|trooper|soldier|marine|riot|police)\b/ },
@@ -109,6 +109,7 @@ const OTHERS: readonly Other[] = [
     without: /\b(?:skier|cyclist|jockey|rider|racer|climber)\b/,
   },
   { noun: /^helmet$/, kind: "tinhelmet", near: /\bpith\b/ },
+  { noun: /^helmet$/, kind: "hardhat", after: /\blamp\b/, without: /\b(?:bulky|spacesuit|suit)\b/ },
   { noun: /^helmet$/, kind: "visor", with: /\b(?:bulky|pressure|environment|survival|hazmat)\b/ },
   {
     noun: /^helmet$/,

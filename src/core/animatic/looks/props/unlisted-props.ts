@@ -15,7 +15,8 @@ interface Named {
 export const nounKey = (noun: string): string => `noun ${noun}`;
 
 /** What ends the words that are said of a noun. */
-const BEFORE = /^(?:a|an|the|his|her|their|its|my|your|one|two|three|some|with|of|in|and|or|\.|[a-z]+(?:ing|es|s))$/;
+const BEFORE =
+  /^(?!(?:glass|brass|canvas)$)(?:a|an|the|his|her|their|its|my|your|one|two|three|some|with|of|in|and|or|\.|[a-z]+(?:ing|es|s))$/;
 const MOST = 3;
 
 /** What a noun means in the company of these words. */
@@ -46,13 +47,23 @@ export function unlistedProps({ action, location, subjects }: Named): ReadonlyMa
   for (const at of words.keys()) {
     const noun = carriedNounAt(words, at);
     if (noun === undefined || found.has(nounKey(noun))) continue;
-    const said = adjectives(words, at);
+    const said = [...adjectives(words, at), ...designed(people, noun)];
     const kind = COMPANY[noun]?.find(([, near]) => near.test(company))?.[0];
     const design = [...(kind ?? "").split(" "), ...said, noun].filter(Boolean).join(" ");
     if (design !== noun)
       found.set(nounKey(noun), { kind: "thing", look: readThing("prop", { id: noun, name: noun, design }) });
   }
   return found;
+}
+
+/** "An old white saloon under a blue tarpaulin": as it is said where somebody else is described. */
+function designed(people: readonly string[], noun: string): readonly string[] {
+  for (const design of people) {
+    const words = wordsIn(design);
+    const at = words.indexOf(noun);
+    if (at > 0) return adjectives(words, at);
+  }
+  return [];
 }
 
 function adjectives(words: readonly string[], at: number): readonly string[] {

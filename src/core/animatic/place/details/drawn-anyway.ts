@@ -5,6 +5,7 @@ import type { DetailName } from "./detail-words.ts";
 const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{
     mosque: "mosque",
+    tent: "tent_camp",
     minaret: "mosque",
     steeple: "church village",
     castle: "castle castle_hall",
