@@ -79,7 +79,7 @@ export const OVERTAKING = /^(?:overtak|outrun|outran|outstrip|outpac)/;
 /** Nouns in the plural and adjectives that are verbs as well: "two hands", "the light". */
 export const NOUN_LIKE = new RegExp(
   `^(?:${[
-    "hands? faces? eyes? box notes? call back light type press lean rings? files? fire steps? pass set drinks race shows? heads? arms? thumbs? fingers? shoulders? nails?",
+    "hands? faces? eyes? box high notes? call back light type press lean rings? files? fire steps? pass set drinks race shows? heads? arms? thumbs? fingers? shoulders? nails?",
     "cups? tapes? seals? smells? counts? shapes? pumps? grates? baths? mould roasts? grills? milk flips? pops?",
     "hammers? saws? brush combs? drums? rows? toasts? irons? cuts? drops? rakes? folds? tears? covers? match shakes? bows? dances smiles looks falls turns waves? water waters",
     "whispers screams laughs walks punch rocks? plays signals? signs? slices? watch paints? points? strings? sails? fans? plants? washing board cross packs? knights? cooks guards? wheels? wounds?",

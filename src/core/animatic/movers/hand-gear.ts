@@ -6,7 +6,7 @@ import type { Beat } from "../acting/acting.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
-import { emptied, intoVessel, shutUp, uncovered } from "./vessels.ts";
+import { emptied, flung, intoVessel, shutUp, uncovered } from "./vessels.ts";
 
 /** Heads from the ground up to the hands that draw a line in, and before the body. */
 const HANDS = { up: 4.95, forward: 0.9 } as const;
@@ -124,5 +124,6 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     beat_down: beaten,
     hammer: struck,
     blow_glass: glassBlown,
+    fling_water: flung,
   },
 };

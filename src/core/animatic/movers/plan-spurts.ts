@@ -9,17 +9,19 @@ import { personIn, type MoverRoom } from "./room-for-movers.ts";
 import { stuffOf, STUFF_WORDS, type Flowing, type Stuff } from "./stuffs.ts";
 
 const BURSTS =
-  "squirt|spurt|spray|gush|burst|shoot|jet|splash|hiss|flare|fl(?:y|ie)|erupt|leap|spit|rush|blast|foam|fizz|explode|shower|rain|roar|spew|splatter|spatter|scatter|tumble|cascade|spill|slop|run|curl|trickle|pour|blaze|crackle|whirl|fountain|well|stream|drip|patter|rattle|roll|drop|fall";
+  "squirt|spurt|spray|gush|burst|shoot|jet|splash|hiss|flare|fl(?:y|ie)|erupt|leap|spit|rush|blast|foam|fizz|explode|shower|rain|roar|spew|splatter|spatter|scatter|tumble|cascade|spill|slop|run|curl|trickle|pour|blaze|crackle|whirl|flood|seep|swamp|fountain|well|stream|drip|patter|rattle|roll|drop|fall";
 /** They are said of a stuff that comes loose: alone they are no burst. */
 const TAME = /^(?:run|roll|drop|fall|fly|flie|curl|rain|whirl|stream|pour|tumble)/;
 const SPURT = new RegExp(
-  `(?:,|;|\\.|\\band\\b|\\bso that\\b|\\bwhile\\b|\\buntil\\b|\\bas\\b)\\s*(?:(?:a|an|the|some|hot|cold|black|red|white|yellow|blue|green|purple|pink|silver|wet|dry|dark|thick|bright|orange|golden|molten|boiling) )*(?:(?:jet|spray|stream|gush|fountain|shower|cloud|burst|flood|heap|tongues?|column|plume|torrent|splash|spurt) of (?:\\w+ )?)?(?<stuff>${STUFF_WORDS})\\b(?: (?:\\w+ly|all|now))? (?<verb>(?:${BURSTS})(?:e?s|ing)?)\\b(?<rest>[^.;]*)`,
+  `(?:,|;|\\.|\\band\\b|\\bso that\\b|\\bwhile\\b|\\buntil\\b|\\bas\\b)\\s*(?:(?:a|an|the|some|hot|cold|black|red|white|yellow|blue|green|purple|pink|silver|wet|dry|dark|thick|bright|orange|golden|molten|boiling) )*(?:(?:jet|spray|stream|gush|fountain|shower|cloud|burst|flood|heap|tongues?|column|plume|torrent|splash|spurt|tray|pot|bowl|bucket|jug|glass|plate|cup|pan) of (?:\\w+ )?)?(?<stuff>${STUFF_WORDS})\\b(?: (?:\\w+ly|all|now))? (?<verb>(?:${BURSTS})(?:e?s|ing)?)\\b(?<rest>[^.;]*)`,
 );
 /** "and it foams over the bench", "and the coals flare up". */
 const FOAMS = /\band (?:it|the \w+) (?<verb>foams|froths|fizzes|bubbles) (?:up|over)\b(?<rest>[^.;]*)/;
 
 const FACE = /\b(?:face|eyes|mouth|hair|nose|cheeks?|forehead)\b/;
 const BODY = /\b(?:over|on|onto|at|against|into|in|down) (?:him|her|them|his|their)\b(?! (?:feet|boots|knees|shoes))/;
+const FLIES = /^fl/;
+const ON_SOMEBODY = /\b(?:over|on|onto|into|at) (?:the )?\w+/;
 const UP = /\b(?:up|upwards|ceiling|sky|high)\b/;
 const GROUND = /\b(?:floor|ground|feet|boots|deck|shoes|knees|grass|flagstones|tiles|trench|snow)\b/;
 
@@ -39,7 +41,7 @@ function spurtIn(action: string): Spurt | undefined {
   const { stuff: noun = "", verb = "", rest = "" } = found?.groups ?? {};
   const stuff = stuffOf(noun);
   if (!found || !stuff) return foamIn(action);
-  if (TAME.test(verb) && isTame(noun, stuff, rest)) return undefined;
+  if (TAME.test(verb) && !(FLIES.test(verb) && ON_SOMEBODY.test(rest)) && isTame(noun, stuff, rest)) return undefined;
   return {
     ...{ text: found[0], stuff: asSaid(stuff, verb, found[0]), rest: `${verb} ${rest}` },
     before: action.slice(0, found.index),
@@ -113,19 +115,32 @@ function sourceOf({ one, beat }: { readonly one: StagedMember; readonly beat: Be
   return [spot.x + spot.facing * FORWARD * spot.head, place.isNear ? Math.min(y, 0.8 * place.frame.height) : y];
 }
 
-/** At somebody's face or chest, on the ground, or up and away. */
+/** At the face or the chest of who does it. */
+function onThemselves(
+  { rest }: Spurt,
+  { one: { spot }, beat }: { readonly one: StagedMember; readonly beat: Beat },
+): Point | undefined {
+  const isFace = FACE.test(rest);
+  if (!isFace && !BODY.test(rest)) return undefined;
+  if (LIES.test(beat.posture)) return [lyingHead(spot), spot.base - 0.7 * spot.head];
+  return isFace
+    ? [spot.x + spot.facing * 0.35 * spot.head, spot.top + 0.7 * spot.head]
+    : [spot.x + spot.facing * 0.4 * spot.head, spot.top + 2 * spot.head];
+}
+
+/** On whom it is about, on somebody else, on the ground, or up and away. */
 function targetOf(
   spurt: Spurt,
   [x, y]: Point,
   { one, beat, place }: { readonly one: StagedMember; readonly beat: Beat; readonly place: MoverRoom },
 ): Point {
   const { spot } = one;
-  const isLain = LIES.test(beat.posture) && (FACE.test(spurt.rest) || BODY.test(spurt.rest));
-  if (isLain) return [lyingHead(spot), spot.base - 0.7 * spot.head];
-  if (FACE.test(spurt.rest)) return [spot.x + spot.facing * 0.35 * spot.head, spot.top + 0.7 * spot.head];
-  if (BODY.test(spurt.rest)) return [spot.x + spot.facing * 0.4 * spot.head, spot.top + 2 * spot.head];
+  const own = onThemselves(spurt, { one, beat });
+  if (own) return own;
   const ground = place.isNear ? place.frame.height : spot.base;
   if (UP.test(spurt.rest)) return [x + 0.3 * spot.facing * spot.head, Math.max(0, y - 3.2 * spot.head)];
+  const other = ON_SOMEBODY.test(spurt.rest) ? personIn(spurt.rest, place) : undefined;
+  if (other && other !== one) return [other.spot.x, other.spot.top + 1.6 * other.spot.head];
   if (GROUND.test(spurt.rest) || /\b(?:down|out)\b/.test(spurt.rest))
     return [x + spot.facing * 0.8 * spot.head, ground];
   return [x + spot.facing * 2.4 * spot.head, y + 0.6 * spot.head];

@@ -31,6 +31,7 @@ const STUFFS: readonly (readonly [words: string, stuff: Stuff])[] = [
     stuff("pieces", 0.8, 0.1, 82),
   ],
   ["sand gold nuggets", stuff("pieces", 0.78, 0.11, 85)],
+  ["dust", stuff("pieces", 0.8, 0.02, 80)],
   ["coal coals soot", stuff("pieces", 0.22, 0.01, 270)],
   ["earth soil dirt dung manure clods potatoes compost", stuff("pieces", 0.38, 0.06, 55)],
   ["ore gravel stones rocks rubble pebbles bricks stone", stuff("pieces", 0.55, 0.015, 70)],

@@ -14,11 +14,11 @@ const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
   ["tub", "vat barrel cask tub churn keg"],
   ["trough", "trough manger gutter trench"],
   ["basket", "basket hamper creel"],
-  ["pail", "bucket pail scuttle bin"],
+  ["pail", "bucket pail scuttle bin tin"],
   ["pot", "cauldron kettle basin pot copper crock"],
   ["hopper", "hopper funnel chute mixer"],
   ["stone", "sarcophagus coffin tomb casket font"],
-  ["drum", "tank drum"],
+  ["drum", "tank drum stand"],
   ["hive", "hive beehive"],
   ["box", "box boxes carton"],
 ];
@@ -181,11 +181,38 @@ function flowOf(bearer: Bearer, vessel: Vessel | undefined): readonly Mover[] {
   ];
 }
 
+/** Heads forwards that water flies out of a bucket, and down. */
+const FLUNG = { forward: 4.6, down: 1.2 } as const;
+
+/** In a bow out of a bucket, for a while. */
+export const flung: Gear = ({ place, one: { spot }, beat, from, to }) => {
+  const stuff = stuffIn(beat.because) ?? stuffIn(["water"]) ?? BULK;
+  const [starts, ends] = [from + 0.36 * (to - from), from + 0.9 * (to - from)];
+  return [
+    {
+      ...{ art: "jet", colour: stuff.colour, unit: spot.head, facing: spot.facing, isBefore: true },
+      x: spot.x + spot.facing * LIP.forward * spot.head,
+      y: place.isNear ? spot.top + 2.2 * spot.head : spot.base - 4.6 * spot.head,
+      reach: [FLUNG.forward, FLUNG.down],
+      because: beat.because,
+      at: (seconds) => (seconds < starts || seconds > ends ? undefined : { phase: round(seconds - starts, 1.6) }),
+    },
+  ];
+};
+
 /** Of the basket that a design has full of tea leaves. */
 function stuffOfHeld({ place, beat }: Bearer): Stuff | undefined {
   const held = place.card.scene.subjects.find(({ id }) => beat.holds.includes(id));
   return held && stuffIn(wordsOf(held.design ?? ""));
 }
+
+/** A car over which it is poured. */
+const thingSaid = ({ place, beat }: Bearer): StagedMember | undefined =>
+  place.staged.find(
+    ({ member }) =>
+      member.kind === "vehicle" &&
+      wordsOf(`${member.id} ${member.name}`).some((word) => word.length > 2 && beat.because.includes(word)),
+  );
 
 function landingOf(bearer: Bearer, vessel: Vessel | undefined): { readonly x: number; readonly y: number } {
   const { place, one } = bearer;
@@ -193,6 +220,12 @@ function landingOf(bearer: Bearer, vessel: Vessel | undefined): { readonly x: nu
   if (vessel && isOwnPlace(vessel) && vessel.subject) {
     const { x, top, base } = vessel.subject.spot;
     return { x: Math.max(0, Math.min(place.frame.width, x)), y: top + 0.25 * (base - top) };
+  }
+  const thing = vessel ? undefined : thingSaid(bearer);
+  if (thing) {
+    const { x, top, base } = thing.spot;
+    const near = spot.x + spot.facing * FALLS * spot.head;
+    return { x: Math.abs(x - spot.x) < 2 * FALLS * spot.head ? near : x, y: top + 0.2 * (base - top) };
   }
   if (vessel) {
     const { x, rim } = placeOf(bearer, vessel.form);

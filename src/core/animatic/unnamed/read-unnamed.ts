@@ -220,8 +220,11 @@ function isMeantOtherwise(words: readonly string[], at: number): boolean {
   return words[at] === "butterfly" && before.some((word) => /^sw[iu]m/.test(word));
 }
 
+const TOYS = /^(?:toy|model|miniature|wooden|cardboard|clockwork|lego)$/;
+
 /** A plane or a tank that neither flies nor drives. */
 function isStillThing(words: readonly string[], at: number, start: number): boolean {
+  if (TOYS.test(words[at - 1] ?? "") && !/^(?:horses?|soldiers?|men|man)$/.test(words[at] ?? "")) return true;
   if (words[at] === "plane") return words.some((word) => JOINERY.test(word));
   return /^tanks?$/.test(words[at] ?? "") && HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" "));
 }

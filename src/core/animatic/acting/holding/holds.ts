@@ -200,8 +200,12 @@ function namedTool(gesture: Gesture, things: ReturnType<typeof thingsFor>): stri
   return (isMoved ? things[0] : things.find((one) => one.isTool))?.thing;
 }
 
+/** In the hand already. */
+const POURED_FROM = /(?:^|_)(?:pot|teapot|coffeepot|kettle|jug|pitcher|bottle|flask|decanter|carafe|ewer|saucepan)$/;
+
 function usualTool(gesture: Gesture, before: string | undefined): string {
-  return GESTURE_DESIGNS[gesture].tool ?? before ?? NOTHING;
+  const isPoured = gesture === "pour" && before !== undefined && POURED_FROM.test(before);
+  return isPoured ? before : (GESTURE_DESIGNS[gesture].tool ?? before ?? NOTHING);
 }
 
 /** What the words name that hands can hold, and whether it is a tool of the gesture. */

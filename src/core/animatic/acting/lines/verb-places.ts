@@ -40,7 +40,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   if ([isOfLimb, isDoerOf, isTaught, isDaylight, isLulled, isThrown].some((isOther) => isOther(reading.words, at)))
     return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
-  return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1]) && isDoneBy(reading, at, isList));
+  return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1], word) && isDoneBy(reading, at, isList));
 }
 
 /** "fish pouring round his legs", "tilts her head back": a noun before what it does, and a way. */
@@ -135,7 +135,10 @@ function isLet(words: readonly string[], at: number): boolean {
 const MOST_LET = 4;
 
 /** "and water sprays up": what stands before it is a noun. */
-const isDoing = (next = ""): boolean => next.endsWith("s") && VERBS.has(next) && !NOUN_LIKE.test(next);
+const isDoing = (next: string | undefined, word: string): boolean =>
+  /[^su]s$/.test(next ?? "") &&
+  (RUNS.test(word) ? !PREPOSITIONS.has(next ?? "") : VERBS.has(next ?? "") && !NOUN_LIKE.test(next ?? ""));
+const RUNS = /^(?:water|oil|milk|steam|dust|smoke|foam|paint|sand|mud|soup|grease)$/;
 
 /** A word that is a noun as well, behind somebody who does it, or in a list of what is done. */
 function isDoneBy(reading: Reading, at: number, isList: boolean): boolean {
@@ -191,7 +194,15 @@ function isKnownName(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
   const known =
     [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === "," || VERBS.has(before);
-  return !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
+  const isFirst = !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
+  return isFirst && !isOfObject(words, at);
+}
+
+/** "kicks the heavy old box": what is done something to, or stands behind a preposition. */
+function isOfObject(words: readonly string[], at: number): boolean {
+  const article = [at - 3, at - 4].find((place) => ARTICLES.has(words[place] ?? ""));
+  const before = article === undefined ? "" : (words[article - 1] ?? "");
+  return PREPOSITIONS.has(before) || (VERBS.has(before) && !NOUN_LIKE.test(before));
 }
 
 /** "is pressed back into her seat": it is done to her. */

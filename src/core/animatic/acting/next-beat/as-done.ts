@@ -104,6 +104,9 @@ const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Ges
 /** Done then to what was fitted on somebody. */
 const FASTENS: ReadonlySet<Gesture> = new Set(["repair", "work", "pull", "tie", "screw_lid"] as const);
 
+/** What is on the blade is thrown with it. */
+const DIGS: ReadonlySet<Gesture> = new Set(["dig", "shovel_up", "pitch"] as const);
+
 /** Glass is blown through a pipe that the shot has for it. */
 function isGlassBlown({ gesture = "none" }: Deed, { after }: Clause, { last, cast }: Those): boolean {
   const pipe = cast.actors.find(({ acts, words }) => !acts && words.includes("blowpipe"));
@@ -117,6 +120,8 @@ function isGlassBlown({ gesture = "none" }: Deed, { after }: Clause, { last, cas
 function withWorkOfTrade(deed: Deed, clause: Clause, those: Those): Deed | undefined {
   const isFitted = those.last.gesture === "fit_on_them" && FASTENS.has(deed.gesture ?? "none");
   if (isFitted) return { ...deed, gesture: "fit_on_them", posture: "stand" };
+  const isThrown = DIGS.has(those.last.gesture) && /^(?:shoulder|throw|hurl_at|toss_up)$/.test(deed.gesture ?? "");
+  if (isThrown) return { gesture: those.last.gesture };
   return isGlassBlown(deed, clause, those) ? { ...deed, gesture: "blow_glass", takes: true } : undefined;
 }
 

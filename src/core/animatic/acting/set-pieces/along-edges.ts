@@ -14,7 +14,21 @@ const ALONG_EDGES: ReadonlySet<Beat["gesture"]> = new Set([
     "plane_wood",
     "slice",
   ] as const),
-  ...(["cut", "hammer", "wipe", "fold", "tie", "work", "set_on_table", "pin_up", "shut_up", "slide"] as const),
+  ...([
+    "cut",
+    "hammer",
+    "wipe",
+    "fold",
+    "tie",
+    "work",
+    "set_on_table",
+    "pin_up",
+    "shut_up",
+    "slide",
+    "tip_out",
+    "spray",
+    "wash",
+  ] as const),
 ]);
 
 export const isAlongEdges = (gesture: Beat["gesture"]): boolean => ALONG_EDGES.has(gesture);

@@ -50,6 +50,12 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
+    "pry prise lever force",
+    words(`(?:up |loose )?${A}(?:floorboards?|flagstones?|paving|manhole|trapdoor|cobbles?|grating|slab|tiles?)\\b`),
+    { gesture: "pry", posture: "kneel" },
+    { isPaired: false },
+  ],
+  [
     "pry prise lever force wrench ease work dig",
     words(
       `(?!.*\\b(?:hoof|hooves|foot|shoe|boot|paw|finger)\\b)(?:up |off |out |loose )?${A}(?:slates?|tiles?|boards?|floorboards?|planks?|nails?|hinges?|bricks?|stones?|slabs?|flagstones?|panels?|grilles?|grating|hatch|cover|oysters?|shells?|plate|bars?)\\b`,

@@ -155,7 +155,7 @@ const ROWS: readonly Row[] = [
   [
     "ladle scoop spoon skim bail",
     words(
-      "(?:the |some |hot |out |an? )*(?:\\w+ ){1,3}?(?:out of|from|off) (?:the|an?) (?:\\w+ )?(?:vat|copper|cauldron|tub|barrel|pot|trough|tank|churn|bucket|basin|crock)\\b",
+      "(?:the |some |hot |out |an? )*(?:\\w+ ){1,5}?(?:out of|from|off) (?:the|an?) (?:\\w+ )?(?:vat|copper|cauldron|tub|barrel|pot|trough|tank|churn|bucket|basin|crock)\\b",
     ),
     { gesture: "ladle_out" },
     { isPaired: false },
@@ -272,6 +272,12 @@ const ROWS: readonly Row[] = [
     "hold press put place set lower",
     words(`${A}${NOT_WORN}(?!arms?\\b)\\w+ (?:flat |tight |firmly )?(?:against|over|onto|on)\\b.*\\b${ON_BODY}\\b`),
     { gesture: "fit_on_them", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "cut slice slit saw open",
+    words(".*\\b(?:chest|belly|stomach|abdomen|ribcage)\\b"),
+    { gesture: "fit_on_them" },
     { isPaired: true },
   ],
   // On the beast.

@@ -49,7 +49,7 @@ const ROWS: readonly Row[] = [
   [
     "slide push pass",
     words(
-      "(?:it|(?:(?:the|an?|his|her) )?(?:\\w+ ){0,2}?\\w+) (?:back )?(?:onto|on to|over|across|under|underneath|through|beneath) the (?:\\w+ )?(?:pass|counter|bar|table|desk|glass|grille|hatch|slot|bars|partition)\\b",
+      "(?:it|(?:(?:the|an?|his|her) )?(?:\\w+ ){0,2}?\\w+) (?:back )?(?:onto|on to|over|across|under|underneath|through|beneath) the (?:\\w+ )?(?:pass|counter|bar|table|desk|glass|grille|hatch|slot|bars|partition|belt|conveyor|rail|bench|workbench|track)\\b",
     ),
     { gesture: "slide", takes: true },
     { isPaired: false },
@@ -163,6 +163,83 @@ const ROWS: readonly Row[] = [
       "(?:out|back) (?:the |an? |some |two |three |four |six |his |her )?(?:\\w+ ){0,2}?(?:loaf|loaves|bread|buns|pies?|rolls|cakes?|pizzas?|tarts?|baguettes?)\\b",
     ),
     { gesture: "push_peel" },
+    { isPaired: false },
+  ],
+  [
+    "drag slide pass swipe run",
+    words(`(?:it|${A}\\w+) (?:over|across|past) the (?:\\w+ )?(?:scanner|till|reader|laser)\\b`),
+    { gesture: "slide", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "pick take lift choose pluck fish",
+    words(`${A}\\w+ out of (?:the|an?|his|her) (?:\\w+ )?(?:basket|box|tray|jar|case|tin|bowl|bag|cabinet|display)\\b`),
+    { gesture: "take_out", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "hang",
+    /^(?:up )?(?!(?:from|on|onto|by|in|over|off|out|there|upside|down|up|with|above|around|about|back|and|between|below|to|his|her)\b)\w+ (?:up )?(?:on|from|over) (?:an?|the)\b/,
+    { gesture: "hang_up", takes: true },
+    { isPaired: false },
+  ],
+  ["pull draw push", words("(?:the|an?) (?:\\w+ )?wire through\\b"), { gesture: "slice" }, { isPaired: false }],
+  [
+    "stretch pull swing twirl",
+    words("(?:out )?(?:the|an?|his|her) (?:\\w+ )?(?:dough|noodles|pastry|taffy|toffee|wool)\\b"),
+    { gesture: "fold", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "snap click press",
+    words("(?:shut )?(?:the |its |both )*(?:locks|catches|clasps?|latches)\\b"),
+    { gesture: "close_lid" },
+    { isPaired: false },
+  ],
+  [
+    "screw fix hang drill nail change fit paste",
+    words(
+      `${A}\\w+ (?:up )?(?:into|on|onto|to|in) (?:the|a) (?:\\w+ )?(?:ceiling|rafters?|beam overhead|chandelier)\\b`,
+    ),
+    { gesture: "reach_up", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "press push lean hold drive",
+    words(`${A}drill (?:\\w+ )?(?:against|into|to|at|through)\\b`),
+    { gesture: "drill_ahead", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "drag pull slide push haul wrench heave",
+    words("(?:the|both) (?:\\w+ )?doors (?:open|apart|aside|wide)\\b"),
+    { gesture: "open" },
+    { isPaired: false },
+  ],
+  [
+    "ease push pull nudge shove jerk",
+    words(
+      "(?:the|a|his|her) (?:\\w+ )?(?:joystick|throttle|control stick|stick|yoke) (?:forwards?|back|up|down|left|right)\\b",
+    ),
+    { gesture: "steer" },
+    { isPaired: false },
+  ],
+  [
+    "snap nip pinch break twist cut",
+    words("off (?:the|an?) (?:\\w+ )?(?:flower|twig|bloom|rose|bud|leaf|stem|icicle|branch|head)s?\\b"),
+    { gesture: "pluck", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "drip pour drop melt",
+    words("(?:the |some |hot |red |melted |sealing |a )*wax (?:on|onto|over)\\b"),
+    { gesture: "sprinkle" },
+    { isPaired: false },
+  ],
+  [
+    "press push stamp",
+    words(`${A}(?:ring|seal|signet|signet ring|stamp) (?:\\w+ )?(?:in|into|on|onto)\\b`),
+    { gesture: "stamp_it", takes: true },
     { isPaired: false },
   ],
 ];

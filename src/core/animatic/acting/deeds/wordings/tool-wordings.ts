@@ -41,6 +41,12 @@ const ROWS: readonly Row[] = [
     /^(?:the|an?|its|his|her|some) (?:\w+ )?(?:screw|bolt|nut)s?\b/,
     { gesture: "repair" },
   ],
+  [
+    "drive plunge sink thrust",
+    words(`${A}(?:harpoon|spear|trident|lance|gaff|boathook|fork) (?:down |deep )?(?:into|through)\\b`),
+    { gesture: "stab", takes: true },
+    { isPaired: false },
+  ],
   // Tools that go into something.
   [INTO, words(`${A}(?:pick|pickaxe|mattock|axe|hatchet|hoe|cleaver|machete)\\b`), { gesture: "chop", takes: true }],
   [INTO, words(`${A}(?:spade|shovel|trowel)\\b`), { gesture: "dig", takes: true }],

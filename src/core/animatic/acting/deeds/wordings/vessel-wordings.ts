@@ -2,7 +2,7 @@
 import { words, wordingsOf, A, type Row } from "./wording.ts";
 
 const LARGE =
-  "(?:crate|carton|trough|vat|barrel|cask|tub|churn|skip|cart|wagon|wheelbarrow|barrow|hopper|cauldron|tank|hamper|drum|keg)";
+  "(?:crate|carton|trough|vat|barrel|cask|tub|churn|skip|cart|wagon|wheelbarrow|barrow|hopper|cauldron|tank|hamper|drum|keg|umbrella stand|stand)";
 /** Carried and emptied. */
 const HELD =
   "(?:bucket|pail|basket|sack|bag|crate|box|tub|bowl|tray|pan|pot|cauldron|drum|bin|scuttle|hod|creel|churn|apron|sieve|helmet|dustpan|shovel|trug)";
@@ -90,6 +90,31 @@ const ROWS: readonly Row[] = [
       `${NOT_SMALL}(?:${A}|it|them)(?:\\w+ ){0,3}?(?:in|into|through) (?:the|an?) (?:\\w+ )?(?:stream|river|creek|brook|lake|pond|spring|sea|shallows)\\b`,
     ),
     { gesture: "dip_in", posture: "kneel", takes: true },
+    { isPaired: false },
+  ],
+  // Out of a bottle, and in a swing out of a bucket.
+  [
+    "tilt tip lean",
+    words(
+      `${A}(?:bottle|jug|flask|pot|carafe|kettle|teapot) (?:slowly |gently )?(?:over|into|towards|above)\\b(?!.*\\b(?:head|mouth|lips)\\b)`,
+    ),
+    { gesture: "pour", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "let",
+    words(
+      "(?:the |some |a little )*(?:\\w+ )?(?:wine|water|milk|oil|beer|tea|whisky|sand) (?:\\w+ly )?(?:run|flow|trickle|pour|stream)\\b",
+    ),
+    { gesture: "pour" },
+    { isPaired: false },
+  ],
+  [
+    "fling throw dash hurl toss slosh swing",
+    words(
+      "(?:the |a |some |more |his |her )*(?:bucket(?:ful)? of |pail of )?(?:\\w+ )?(?:water|seawater|suds|slops|swill|milk|paint) (?:at|on|onto|over|into|in|out|across)\\b(?!.*\\b(?:face|him|her|them|himself|herself)\\b)",
+    ),
+    { gesture: "fling_water" },
     { isPaired: false },
   ],
 ];

@@ -7,7 +7,7 @@ const UPRIGHT =
 const HEAVY = "(?:axe|hatchet|pickaxe|pick|sledgehammer|sledge|hammer|mallet|machete|crowbar)";
 const GROWTH = "(?:jungle|undergrowth|vines?|bamboo|brambles?|thicket|creepers?|bushes|reeds|thorns|forest|branches)";
 const TABLE =
-  "(?:desk|table|shelf|counter|bar|(?:chess|game|draughts)?board|mantelpiece|dresser|workbench|bench|tray|altar|dashboard)";
+  "(?:desk|table|map|chart|shelf|counter|bar|(?:chess|game|draughts)?board|mantelpiece|dresser|workbench|bench|tray|altar|dashboard)";
 const LITTER = "(?:crumbs?|dust|ash|ashes|shavings|sawdust|flour|snow|water|leaves|hair)";
 const SOIL = "(?:sand|soil|earth|dirt|clay|silt|gravel|grit|mud|dust)";
 const BURIED =

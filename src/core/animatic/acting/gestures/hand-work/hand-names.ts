@@ -121,5 +121,14 @@ export const TOOL_WORK_GESTURES = [
   "tend_foot",
   ...(["tip_out", "put_into", "lift_from", "dip_in", "stir_vat"] as const),
   ...(["pry", "drill_down", "paint_up", "wring", "beat_down", "saw_trunk", "push_peel", "ram_post"] as const),
-  ...(["shut_up", "lift_cover", "tip_barrow", "drill_ahead", "grind_up", "ladle_out", "blow_glass"] as const),
+  ...([
+    "shut_up",
+    "lift_cover",
+    "tip_barrow",
+    "drill_ahead",
+    "grind_up",
+    "ladle_out",
+    "blow_glass",
+    "fling_water",
+  ] as const),
 ] as const;

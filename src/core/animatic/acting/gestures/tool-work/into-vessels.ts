@@ -1,5 +1,5 @@
 // Gestures at an open vessel that stands before the hands: something is emptied into it, laid in, lifted out, dipped.
-import { at, fist, LUNGE, WIDE, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, fist, LUNGE, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const INTO_VESSELS = {
   tip_out: {
@@ -47,6 +47,23 @@ export const INTO_VESSELS = {
       { near: fist(at("front", 1.7, 1.8, ["out", 0.3])), far: at("front", 2.1, 1.8), bow: 30, nod: 8, legs: WIDE },
     ],
     ...{ rate: 0.8, tool: "cloth", grip: 0.8 },
+  },
+  fling_water: {
+    keys: [
+      {
+        ...{ near: fist(at("front", 0, 1.2, ["out", 0.3])), far: at("front", 0.6, 1.2), bow: 10, nod: 0, tilt: -20 },
+        legs: BRACED,
+      },
+      {
+        ...{ near: fist(at("front", 1.6, 0.2, ["out", 0.3])), far: at("front", 2, 0.3), bow: 10, nod: -4, tilt: 78 },
+        legs: LUNGE,
+      },
+      {
+        ...{ near: fist(at("front", 1.7, 0, ["out", 0.3])), far: at("front", 2.1, 0.1), bow: 8, nod: -4, tilt: 96 },
+        legs: LUNGE,
+      },
+    ],
+    ...{ tool: "bucket", grip: 0.5 },
   },
   stir_vat: {
     keys: [
