@@ -20,6 +20,7 @@ import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, stillOnBoard } from "./in-hand.ts";
+import { ENDS_SLIP } from "./postures/into.ts";
 import { fallenOnce, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { foldingOn } from "./between/one-sheet.ts";
@@ -206,7 +207,7 @@ function withState(beat: Beat, { deed, because }: State, isUpright: boolean): Be
 function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, beat) => {
     const last = kept.at(-1);
-    if (last?.posture === "tumble" && beat.posture === "fall_back") return [...kept.slice(0, -1), beat];
+    if (last?.posture === "tumble" && ENDS_SLIP.has(beat.posture)) return [...kept.slice(0, -1), beat];
     if (!last || !isPause(last) || !isAsBefore(last, beat) || isPause(beat)) return [...kept, beat];
     return [...kept.slice(0, -1), { ...beat, because: [...last.because, ...beat.because] }];
   }, []);

@@ -150,12 +150,8 @@ const BY_POSTURE: Partial<Readonly<Record<Posture, Support>>> = {
 /** What is climbed, by its word. */
 const CLIMBED: Readonly<Record<string, Support>> = {
   ladder: "ladder",
-  rope: "rope",
-  vine: "rope",
-  chain: "rope",
-  pole: "pole",
-  mast: "pole",
-  lamppost: "pole",
+  ...{ rope: "rope", vine: "rope", chain: "rope", cable: "rope", sheet: "rope", sheets: "rope" },
+  ...{ pole: "pole", mast: "pole", lamppost: "pole" },
 };
 /** What is not drawn: it is in the place, or is no wall. */
 const OPEN_AIR = /^(?:tree|fence|ropes|frame|in|into|out|onto|over|aboard|car|boat|bed|horse)$/;

@@ -254,7 +254,11 @@ export const SPORT_WORDS: readonly SportWords[] = [
     deeds: [{ act: "stone", words: /\b(?:flick|roll|shoot|shot|play|aim)\w*/, gesture: "roll_ball" }],
   },
   {
-    ...{ sport: "bowls", words: /\bbowls (?:a|the|his|her)\b|\b(?:boules|petanque|lawn bowls)\b/, ball: "ball" },
+    ...{
+      sport: "bowls",
+      words: /\bbowls (?:a|the|his|her)\b(?! (?:\w+ ){1,2}over\b)|\b(?:boules|petanque|lawn bowls)\b/,
+      ball: "ball",
+    },
     deeds: [
       { act: "stone", words: /\b(?:bowls|bowling|roll\w*|throw\w*|threw|play\w*|toss\w*)\b/, gesture: "roll_ball" },
     ],

@@ -65,12 +65,13 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
   const beat: Beat = { ...next, animal: undefined, site: siteOf(next, { posture, after, done }, actors) };
   if (!done) return beat;
   const { deed } = done;
+  if (isKnocking(done, after) && isAtPerson(next, actors)) return { ...beat, ...KNOCKS };
   const animal = eatenAs(done.animal, next, [verb.plain, ...after].join(" "));
   if (animal === "tug" && !isAtPerson(next, actors))
     return { ...beat, animal, posture: "walk", way: "across", gesture: "none" };
   return {
     ...beat,
-    ...((animal === "look" || animal === "drink") && { holds: [] }),
+    ...(EMPTY.has(animal) && { holds: [] }),
     ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
@@ -103,6 +104,15 @@ function deedBy(own: Actor | undefined, done: AnimalDeed | undefined, verb: stri
   return { ...done, animal: own?.words.includes("bird") === true ? "take" : "lick" };
 }
 
+const KNOCKS = { animal: "pounce", posture: "fight", way: "none", gesture: "none" } as const;
+
+const isKnocking = ({ animal }: AnimalDeed, after: readonly string[]): boolean =>
+  animal === "swat" && OVER.test(after.join(" "));
+
+/** What it does with nothing in the mouth. */
+const EMPTY: ReadonlySet<AnimalAction> = new Set(["look", "drink", "curl"]);
+/** Somebody, off their feet. */
+const OVER = /\b(?:over|down|flying|sprawling|off (?:his|her|their) feet)\b/;
 const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;
 
 /** What it has is held before its mouth. */

@@ -5,7 +5,7 @@ import type { AnimalAction } from "./action-names.ts";
 
 const GLANCES: Deed = { glance: "at" };
 const PLAIN =
-  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil bolt shy clear totter";
+  "arch bare lap gnaw coil spread breathe poke pop emerge hatch swish flick cower limp rub butt whine whimper yap bay cluck preen strut snatch swipe swat bat spit spew belch land settle alight tug lunge spring swoop roll breach surface burst stampede trample toss bite slide hover spray squirt splash shower douse drench lick prick perk cock whip curl sway raise lower stretch rest nestle snuggle nibble guard block drag free wriggle squirm writhe splash dart scrape claw unroll shelter shield enfold drape sink ram gore swallow uncoil bolt shy clear totter bowl barge";
 
 /** Every form of a verb that people are not read to do. */
 export const BEAST_VERBS: ReadonlyMap<string, Verb> = new Map(
@@ -23,6 +23,12 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 
 /** The first that fits the verb and what follows counts. */
 const ROWS: readonly Row[] = [
+  [/^(?:roll|curl)\b.*\b(?:into|in) a (?:\w+ )?ball\b/, "curl", { posture: "curl" }],
+  [
+    /^(?:slip|squeeze|dart|scurry|vanish|disappear|dive|bolt|run|scuttle|dash|shoot|creep|flee)\b.*\b(?:into|down) (?:a|the|its|his|her) (?:\w+ )?(?:holes?|burrow|den|lair|crack|tunnel|mousehole)\b/,
+    "run",
+    { posture: "run", way: "out" },
+  ],
   [/^drive\b/, "run", { posture: "run", way: "across" }],
   [
     /^(?:drag|haul|pull|tow)\b.*\b(?:away|off|into|along|across|through|out|down|towards?|under)\b.*\bby\b|^(?:drag|haul)\b.*\b(?:away|off|into|along|across|through|out|down|towards?)\b(?!.*\b(?:sled|sledge|sleigh|cart|wagon|log|branch|boat)\b)/,
@@ -63,7 +69,7 @@ const ROWS: readonly Row[] = [
     { posture: "walk", way: "across" },
   ],
   [
-    /^(?:push|knock|nudge|bat|swat|swipe|tip|shove|flick|tap|pat|bump)\b.*\b(?:off|over|down|from|onto)\b|^(?:bat|swat|swipe)\b|^(?:stretch|reach|extend|put) (?:out )?(?:an?|one|its|his|her) (?:\w+ )?paw\b(?! (?:on|to|against|up))/,
+    /^(?:push|knock|bowl|barge|nudge|bat|swat|swipe|tip|shove|flick|tap|pat|bump)\b.*\b(?:off|over|down|from|onto)\b|^(?:bat|swat|swipe)\b|^(?:stretch|reach|extend|put) (?:out )?(?:an?|one|its|his|her) (?:\w+ )?paw\b(?! (?:on|to|against|up))/,
     "swat",
   ],
   [/^(?:give|offer|hold|lift|raise|shake)\b.*\bpaws?\b/, "beg"],

@@ -13,12 +13,14 @@ export function preying(acting: Acting, actors: readonly Actor[]): Acting {
   for (const [id, beats] of acting) {
     const at = beats.findIndex(({ animal }) => SPRINGS.has(animal));
     const spring = beats[at];
-    const prey = spring?.object ?? "";
+    const prey = spring?.object ?? beats[at - 1]?.object ?? "";
     const theirs = acting.get(prey);
     if (!spring || !theirs || !beasts.has(id) || !beasts.has(prey) || id === prey) continue;
     done.set(
       id,
-      beats.map((beat, place) => (place < at && beat.way === "across" ? { ...beat, object: prey } : beat)),
+      beats.map((beat, place) =>
+        place === at || (place < at && beat.way === "across") ? { ...beat, object: prey } : beat,
+      ),
     );
     if (theirs.every(isIdle)) done.set(prey, fallen(theirs, spring, id));
   }

@@ -4,7 +4,7 @@ import { WATERS } from "../deeds/wordings/into-wordings.ts";
 
 /** The ground on which somebody lands who is pushed there. */
 const DOWN =
-  /^(?:knees|ground|floor|pool|water|mud|snow|sea|river|lake|pond|canal|fountain|backwards|over|down|grass|sand|canvas|mat|off)$/;
+  /^(?:knees|ground|floor|pool|water|mud|snow|sea|river|lake|pond|canal|fountain|brook|stream|creek|moat|harbour|dock|ditch|waves|backwards|over|down|grass|sand|canvas|mat|off)$/;
 const OFF_THE_BANK = new RegExp(
   String.raw`\b(?:in|into) (?:the|a|an) (?:\w+ )?${WATERS}\b|\b(?:off|from|over) (?:the|a) (?:\w+ )?(?:pier|jetty|quay|dock|boat|wharf|bank|raft|pontoon|gunwale|poolside)\b`,
 );

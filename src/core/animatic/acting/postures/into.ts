@@ -9,6 +9,12 @@ export const INTO: ReadonlySet<Posture> = new Set<Name>([
   ...(["fall_in", "topple_in", "jump_in", "drop_in", "sink_in", "fall_off"] as const),
 ]);
 
+/** Where somebody who slips is at once: on the back, hanging there, in the water. */
+export const ENDS_SLIP: ReadonlySet<Posture> = new Set([
+  ...INTO,
+  ...(["fall_back", "fall", "hang", "hang_one", "hang_knees"] as const),
+]);
+
 /** Part of the time after which a body meets what it goes into. */
 export const MEETS = 0.5;
 

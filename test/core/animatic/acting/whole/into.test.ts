@@ -130,6 +130,9 @@ describe("what bodies do to get somewhere", () => {
     ["Ann dives over the gate.", "vault", "vault_fence"],
     ["Ann rolls down the bank.", "roll"],
     ["Ann dives into a barrel.", "climb_in", "barrel_in"],
+    ["Ann slides down the cable of the lift.", "climb", "rope"],
+    ["Ann slips and hangs by one hand from the ledge.", "hang_one", "overhang"],
+    ["Ann flies head over heels across the grass.", "roll"],
     ["Ann slides down the rope from the tree house.", "climb", "rope"],
     ["Ann tumbles over the banister.", "fall"],
     ["Ann leaps off the cliff.", "fall", "cliff_wall"],
@@ -179,6 +182,22 @@ describe("animals that leap", () => {
     expect(bob?.member.beats.map(({ posture }) => posture)).to.deep.equal(["dragged"]);
     expect(beast?.spot.facing).to.equal(bob?.spot.facing);
     expect(((beast?.spot.x ?? 0) - (bob?.spot.x ?? 0)) * (beast?.spot.facing ?? 1)).to.be.greaterThan(0);
+  });
+
+  it("knock people over", () => {
+    const dog = somebody("dog", "a great dane");
+    const { standings } = cardOf("The dog knocks Bob over.", [BOB, dog], "a hall");
+    expect(of2(standings, "bob")?.beats.at(-1)?.posture).to.equal("fall_back");
+    expect(of2(standings, "dog")?.beats.at(-1)?.animal).to.equal("pounce");
+  });
+
+  it("roll into balls, and have none in the mouth", () => {
+    const [hedgehog] = cardOf(
+      "The hedgehog rolls into a ball.",
+      [somebody("hedgehog", "a hedgehog")],
+      "a road",
+    ).standings;
+    expect(hedgehog?.beats[0]).to.deep.include({ animal: "curl", holds: [] });
   });
 
   it("are loaded from both sides, with one load", () => {

@@ -66,6 +66,26 @@ const ROWS: readonly Row[] = [
     { gesture: "caress" },
     { by: "person" },
   ],
+  [
+    "vault leap jump spring",
+    /^over (?:the|a) (?:\w+ )?(?:horse|buck|box|pommel)\b/,
+    { posture: "vault" },
+    { by: "person" },
+  ],
+  [
+    "slide dive crash slam cut skid",
+    /^(?:\w+ )?(?:in|into|through) (?:(?:them|(?:the )?\w+) 's|his|her|their) (?:legs|ankles|feet|knees)\b/,
+    { gesture: "trip_up" },
+    { by: "person" },
+  ],
+  ["fly go tumble spin somersault", /^head over heels\b/, { posture: "roll", way: "across" }, { by: "person" }],
+  [
+    "crawl slide roll hide slip scramble dive",
+    /^(?:underneath|beneath|under it|beneath it)$/,
+    { posture: "lie_low" },
+    { by: "person" },
+  ],
+  ["spring leap lunge", /^at (?:the|a|it)\b/, { posture: "dive_flat" }, { by: "person", isPaired: false }],
   ["run", /^them through\b/, { gesture: "stab_them" }, { isPaired: true }],
   ["run", /^through (?:the|a|some|his|her|their) /, { posture: "run", way: "across" }, { by: "person" }],
   [
@@ -126,7 +146,7 @@ const ROWS: readonly Row[] = [
   [
     "roll tumble",
     words(
-      String.raw`(?:over |and over |down |clear |away |aside )*(?:in|into|down|off|out of|to|clear of|away from|under|behind) (?:the|a) (?:\w+ ){0,2}?(?:ditch|verge|roadside|road|grass|bushes|bank|embankment|slope|hill|gutter|way|side)\b`,
+      String.raw`(?:over |and over |down |clear |away |aside )*(?:in|into|down|off|out of|to|clear of|away from|under|behind) (?:the|a) (?:other )?(?:\w+ ){0,2}?(?:ditch|verge|roadside|road|grass|bushes|flowers|hay|reeds|leaves|undergrowth|bank|embankment|slope|hill|gutter|way|side)\b`,
     ),
     { posture: "roll", way: "across" },
     { by: "person", isPaired: false },
