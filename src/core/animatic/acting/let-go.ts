@@ -88,6 +88,7 @@ function shotOf(shown: readonly Shown[], index: number): readonly LooseThing[] {
 
 function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
   const { from: at, beat, drawing } = now;
+  if (beat.posture === "kick" && AT_A_DOOR.test(beat.because.join(" "))) return [];
   if (beat.posture === "kick") return kicks(now) && !(before && kicks(before)) ? [{ fate: "kicked", at, drawing }] : [];
   const isOn = before?.beat.gesture === beat.gesture;
   if (beat.gesture === "juggle") return isOn ? [] : BALLS.map((phase) => ({ fate: "juggled", at, drawing, phase }));
@@ -102,6 +103,9 @@ function looseAt(now: Shown, before: Shown | undefined): readonly LooseThing[] {
     return thing.fate === "tossed" ? TOSSED.map((phase) => ({ ...thing, phase })) : [thing];
   });
 }
+
+/** "kicks the door shut": what the hands have is not kicked. */
+const AT_A_DOOR = /\b(?:doors?|gate|drawer|hatch|lid|shut|closed)\b/;
 
 /** The hand has let go, or has taken hold. */
 function changedHands(now: Shown, before: Shown): readonly LooseThing[] {

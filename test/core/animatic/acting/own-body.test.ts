@@ -97,6 +97,12 @@ const AT_HOME: readonly (readonly [action: string, deed: string])[] = [
   ["Mara pegs a stocking to the line.", "hang_up stocking"],
   ["Mara rolls down her sleeves.", "roll_sleeves"],
   ["Mara gags.", "cough"],
+  ["Mara pinches herself in the arm.", "own_pinch_arm"],
+  ["Mara hugs her knees to her chest.", "own_hold_knee"],
+  ["Mara winds a strand of hair round her finger.", "own_pinch_hair"],
+  ["Mara hooks her thumbs in her belt.", "akimbo"],
+  ["Mara feels her pulse.", "own_hold_wrist"],
+  ["Mara holds a pan under the drip.", "hold_under pan"],
 ];
 
 describe("what people do at home", () => {

@@ -16,7 +16,11 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "cough" }, "cough sneeze"],
   [{ gesture: "cover_mouth" }, "burp belch hiccup"],
   [{ gesture: "knead", takes: true }, "squeeze"],
-  [{}, "unlace breathe inhale stub scald singe prick graze nick unload unpin floss gargle dunk whip grate pod flatten"],
+  [{ gesture: "work", takes: true }, "unwind husk"],
+  [
+    {},
+    "cool tweeze epilate preen trap sprain bruise moisturise itch soothe bathe unlace breathe inhale stub scald singe prick graze nick unload unpin floss gargle dunk whip grate pod flatten",
+  ],
   [{ gesture: "clutch_belly" }, "vomit retch"],
   [{ gesture: "toast" }, "toast"],
   [{ gesture: "vacuum" }, "vacuum hoover"],

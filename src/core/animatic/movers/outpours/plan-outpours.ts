@@ -21,7 +21,7 @@ export function planOutpours(place: MoverRoom): readonly Mover[] {
 
 /** Heads above the floor at which it comes out of what stands in rooms, and heads ahead of whoever is there. */
 const STANDS: readonly (readonly [names: RegExp, high: number, ahead: number])[] = [
-  [/^(?:ceiling|skylight|rafters?)$/, 9.4, 1.6],
+  [/^(?:ceiling|skylight|rafters?|roof|thatch|canvas)$/, 9.4, 1.6],
   [/^(?:shower|showerhead|bathroom)$/, 6, 3],
   [
     /^(?:sink|tap|taps|faucet|basin|toaster|kettle|pan|pot|wok|stove|hob|cooker|grill|saucepan|machine|iron)$/,
@@ -120,7 +120,7 @@ function putOut({ people, card }: MoverRoom): number | undefined {
 const PUTS_OUT = /^(?:put_lid|douse|extinguish|blow_out|spray)$/;
 
 /** Falls down from where it comes out. */
-const DRIPS = /\b(?:drips?|trickles?|ceiling|leaks? (?:through|from the ceiling))\b/;
+const DRIPS = /\b(?:drips?|trickles?|ceiling|roof|leaks? (?:through|from the ceiling))\b/;
 
 function streamsOf({ air, before, from, because }: Outpour, { x, y }: Source, place: MoverRoom): readonly Mover[] {
   const { unit, card, ground } = place;

@@ -18,12 +18,12 @@ const AIRS: readonly (readonly [Air, RegExp])[] = [
   ["steam", /^(?:steam|vapou?rs?|mist)$/],
   ["flames", /^(?:flames?|fire)$/],
   ["sparks", /^sparks?$/],
-  ["water", /^(?:water|spray|froth|suds)$/],
+  ["water", /^(?:water|rain|rainwater|spray|froth|suds)$/],
   ["light", /^(?:light|glow|radiance)$/],
 ];
 
 const NOUN =
-  "smoke|fumes|gas|soot|steam|vapou?rs?|mist|flames?|fire|sparks?|water|spray|froth|suds|light|glow|radiance";
+  "smoke|fumes|gas|soot|steam|vapou?rs?|mist|flames?|fire|sparks?|water|rain|rainwater|spray|froth|suds|light|glow|radiance";
 const COMES =
   "pours?|billows?|curls?|rolls?|blows?|puffs?|streams?|drifts?|rises?|wafts?|seeps?|escapes?|erupts?|bursts?|shoots?|leaps?|licks?|flares?|jumps?|fl(?:y|ies)|showers?|spits?|crackles?|gushes|gush|spurts?|sprays?|squirts?|jets?|leaks?|drips?|trickles?|floods?|flows?|runs|spills?|hiss(?:es)?|comes?|belch(?:es)?|explodes?|swirls?|spews?|fountains?|shines?|floats?|creeps?|oozes?|coils?";
 const OUT = "out of|under|out from under|out from|from under|from behind|from|off|up from|through|over";

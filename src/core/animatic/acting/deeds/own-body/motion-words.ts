@@ -13,7 +13,7 @@ export const AT_IT: Verbs = {
   ),
   smear: set("oil cream moisturise moisturize"),
   scratch: set("scratch claw itch"),
-  pat: set("pat tap dab slap smack drum thump beat powder poke prod fan"),
+  pat: set("pat tap dab slap smack drum thump beat powder poke prod fan cool soothe bathe jab"),
   pinch: set("pinch tweak twist twirl tug pull finger pick snap adjust straighten"),
   pull: set("pluck tweeze"),
 };

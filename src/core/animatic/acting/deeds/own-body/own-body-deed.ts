@@ -94,7 +94,15 @@ interface AtPart {
   readonly isWith: boolean;
 }
 
-function doneAt(plain: string, after: readonly string[]): AtPart | undefined {
+/** "pinches herself in the arm": her own. */
+const ownSaid = (words: readonly string[]): readonly string[] =>
+  words
+    .join(" ")
+    .replace(/^(?:him|her)self (?:in|on|across|over) (?:the|his|her) /, "own ")
+    .split(" ");
+
+function doneAt(plain: string, said: readonly string[]): AtPart | undefined {
+  const after = ownSaid(said);
   const parts = partsIn(after);
   const [first] = parts;
   if (!first) return undefined;

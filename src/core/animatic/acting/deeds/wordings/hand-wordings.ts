@@ -221,7 +221,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "take lift pull snatch",
-    /^(?:it|(?:the|an?|his|her) (?:\w+ )?\w+) (?:off|from) (?:the|an?) (?:\w+ )?(?:stove|fire|hob|heat|burner|coals|embers|ring)\b|^\w+ (?:off|from) the (?:stove|fire|hob|heat|burner)\b/,
+    /^(?:it|(?:the|an?|his|her) (?:\w+ )?\w+) (?:off|from) (?:the|an?) (?:\w+ )?(?:stove|fire|hob|heat|burner|coals|embers|ring|flames?|gas)\b|^\w+ (?:off|from) the (?:stove|fire|hob|heat|burner|flames?|gas)\b/,
     { gesture: "lift", takes: true },
   ],
   [

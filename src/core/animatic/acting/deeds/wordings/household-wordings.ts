@@ -101,6 +101,14 @@ const ROWS: readonly Row[] = [
   ],
   // At work in a house.
   [
+    "hold put set hang catch",
+    words(
+      `${A}(?:sauce)?(?:pan|pot|bucket|bowl|basin|tub|jug|glass|cup|saucepan|hat|bottle|kettle) (?:\\w+ )?(?:under|beneath|below) (?:the|an?|it) ?(?:\\w+ )?(?:drips?|leaks?|stream|tap|spout|drops|pump|jet|rain)\\b`,
+    ),
+    { gesture: "hold_under", takes: true },
+    ALONE,
+  ],
+  [
     "scrub wash rub rinse",
     words(
       `${A}(?:shirt|blouse|socks?|sheets?|linen|clothes|laundry|stockings?|collar|underwear|dress|jeans|nappies|cloths?|towels?) (?:on|in|against|by) \\w+`,

@@ -75,7 +75,7 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
-    "tuck",
+    "tuck stuff shove push",
     new RegExp(`^(?:in )?${OWN} (?:blouse|shirt|vest|top|shirt tails?|t shirt)\\b`),
     { gesture: "own_rub_thighs" },
     ALONE,
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
-    "pat slap feel search tap check",
+    "pat slap feel search tap check turn empty",
     new RegExp(`^(?:in |down )?(?:all )?${OWN} pockets?\\b`),
     { gesture: "own_pat_thighs" },
     ALONE,
@@ -217,7 +217,37 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   ["fan", new RegExp(`^(?:at )?${OWN} (?:face|neck|cheeks|brow|throat)\\b(?=.* with)`), { gesture: "fan" }, ALONE],
+  ["hold carry keep", new RegExp(`^${OWN} head (?:up|high)\\b`), { glance: "up" }, ALONE],
+  [
+    "hug draw pull clasp hold",
+    new RegExp(`^(?:up )?${OWN} knees (?:up |tight )?(?:to|against|under|in|towards)\\b`),
+    { posture: "sit_ground", gesture: "own_hold_knee" },
+    ALONE,
+  ],
+  ["shake", new RegExp(`\\b(?:from|off|out of) ${OWN} (?:hair|head|curls|mane)\\b`), { gesture: "shake_head" }, ALONE],
+  [
+    "wind twist curl twirl twine wrap coil",
+    new RegExp(
+      `^(?:(?:a|one|the|his|her) (?:\\w+ )?(?:strand|lock|curl|wisp)|${OWN} (?:hair|plait|curls))\\b.*\\b(?:round|around)\\b`,
+    ),
+    { gesture: "own_pinch_hair" },
+    ALONE,
+  ],
+  [
+    "hook stick tuck hang",
+    new RegExp(`^${OWN} thumbs? (?:in|into|through|under|behind)\\b`),
+    { gesture: "akimbo" },
+    ALONE,
+  ],
+  ["slap brush pat beat", /^(?:it|them) (?:off|out)\b/, { gesture: "own_pat_thighs" }, ALONE],
+  [
+    "hold push shove put stick",
+    /(?:'s|his|her|their) head (?:\w+ )?under the (?:\w+ )?(?:tap|pump|water|shower|faucet)\b/,
+    { gesture: "stroke_hair" },
+    { isPaired: true, by: "person" },
+  ],
   // Hurts.
+  ["feel take check count", new RegExp(`^${OWN} (?:pulse|heartbeat)\\b`), { gesture: "own_hold_wrist" }, ALONE],
   [
     "cut grate slice slash gash",
     new RegExp(`^(?:${OWN} (?:fingers?|thumb|hand|palm|knuckles?)(?! ?nails)|(?:himself|herself)(?: on| with|$))\\b`),

@@ -170,6 +170,15 @@ export const AT_HOME: Readonly<Record<(typeof AT_HOME_GESTURES)[number], Gesture
     grip: 0.1,
     second: { noun: "plate", grip: 0.2 },
   },
+  hold_under: {
+    keys: [
+      { near: at("front", 1.45, 0.5, ["down", 0.3]), far: at("front", 1.65, 0.55, ["down", 0]), nod: -8 },
+      { near: at("front", 1.45, 0.58, ["down", 0.3]), far: at("front", 1.65, 0.63, ["down", 0]), nod: -12 },
+    ],
+    rate: 1,
+    tool: "bucket",
+    grip: 0.3,
+  },
   flip_pan: {
     keys: [
       { near: fist(at("front", 1.25, 0.55, ["down", 0.3])), far: at("front", 0.6, 0.9), bow: 4, nod: 12 },

@@ -24,6 +24,7 @@ export const AT_HOME_GESTURES = [
     "grate",
     "dip_in_cup",
     "flip_pan",
+    "hold_under",
     "hold_against",
     "eye_drops",
     "spoon_in",
