@@ -1,5 +1,5 @@
 // Things that a hand can hold, by a word of an action line.
-import { carriedNoun, carriedNounAt } from "../looks/props/find-prop.ts";
+import { carriedNoun, carriedNounAt, isMadeOf } from "../looks/props/find-prop.ts";
 import type { Actor, Beat } from "./acting.ts";
 
 /** A subject's id, or the noun of a thing that a hand can hold; Rosa and Lily are no flowers, and a lunch box is no box. */
@@ -18,6 +18,7 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
 /** "two bottles of milk", "the ice cream": two words that mean one thing, or one. */
 function nounAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? "";
+  if (isMadeOf(words, at)) return undefined;
   const whole = words[at + 1] === "of" ? carriedNoun(`${oneOf(word)}_${words[at + 2] ?? ""}`) : undefined;
   return whole ?? carriedNounAt(words, at);
 }

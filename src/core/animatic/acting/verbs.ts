@@ -7,6 +7,7 @@ import { CARE_PHRASES } from "./deeds/care-phrases.ts";
 import { CONTACT_PAIR_PHRASES, CONTACT_PHRASES } from "./deeds/contact-phrases.ts";
 import { CRAFT_VERBS } from "./deeds/craft-verbs.ts";
 import type { Deed, Verb } from "./deeds/deed.ts";
+import { isMadeOf } from "../looks/props/find-prop.ts";
 import { LIKE_VERBS } from "./deeds/like-verbs.ts";
 import { EXERCISE_PHRASES } from "./deeds/bodies/exercise-phrases.ts";
 import { EXERTION_PHRASES } from "./deeds/bodies/exertion-phrases.ts";
@@ -176,7 +177,7 @@ interface Others extends Pairing {
 
 /** What a verb means with the words after it, where they make a phrase of the table. */
 export function phraseDeed({ plain }: Verb, after: readonly string[], others?: Others): Deed | undefined {
-  const near = after.slice(0, PHRASE_REACH);
+  const near = after.filter((word, at) => word !== "glass" || !isMadeOf(after, at)).slice(0, PHRASE_REACH);
   const thing = others?.thing;
   const isAtIt = ({ deed, words }: Phrase) =>
     thing === undefined || (deed.takes === true && !BODY.test(thing)) || words.some((same) => same.includes(thing));

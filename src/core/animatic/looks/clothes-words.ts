@@ -181,6 +181,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     gasmask: "gasmask respirator",
     facecover: "facecover",
     cagemask: "cagemask",
+    beastmask: "beastmask",
     garland: "garland",
     stole: "furstole boa featherboa",
     balaclava: "balaclava",

@@ -35,7 +35,7 @@ export interface Beard {
 }
 
 export const HAIR_NOUNS =
-  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses ringlets haircut wig";
+  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses ringlets haircut beehive bouffant wig";
 export const BEARD_NOUNS = "beard bearded moustache moustached mustache goatee stubble whiskers unshaven sideburns";
 
 /** The words that tell of hair: of the design and, behind them, of the costume. */

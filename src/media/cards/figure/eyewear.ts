@@ -2,6 +2,7 @@
 import { type Colour, css, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
+import { paintBeastHead } from "./beast-head.ts";
 import {
   paintBalaclava,
   paintBeakMask,
@@ -42,11 +43,17 @@ function paintEarrings(pen: Pen, { clothes, form, age, hair }: PersonLook, face:
 
 function paintMasks(pen: Pen, look: PersonLook, face: Face): void {
   const { eyepatch, mask, eyemask, balaclava, goggles, raisedgoggles, beakmask, gasmask } = look.clothes.extras;
-  const { facecover, cagemask } = look.clothes.extras;
+  const { facecover, cagemask, beastmask } = look.clothes.extras;
   if (balaclava) paintBalaclava(pen, face, balaclava.colour);
   if (beakmask) paintBeakMask(pen, face, beakmask.colour);
   if (mask) paintMask(pen, face, mask.colour);
   if (facecover) paintFaceCover(pen, face, facecover.colour);
+  if (beastmask)
+    paintBeastHead(
+      pen,
+      { ears: "pointed", face: "long", coat: beastmask.colour, pale: shifted(beastmask.colour, 0.2) },
+      face,
+    );
   if (cagemask) paintCageMask(pen, face, cagemask.colour);
   if (gasmask) paintGasMask(pen, face, gasmask.colour);
   if (eyemask) paintEyeMask(pen, look, face, eyemask.colour);

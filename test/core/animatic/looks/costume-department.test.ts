@@ -92,6 +92,7 @@ describe("headgear and masks as designed", () => {
     expect(extras("a surgeon, green scrubs, green cap, white mask")).to.include("mask").and.not.include("facecover");
     expect(extras("a goalie, red jersey, white mask painted with a wolf")).to.include("cagemask");
     expect(extras("an actor, white mask")).to.include("facecover");
+    expect(extras("a boy of nine, grey wolf mask, brown cloak")).to.include("beastmask");
     expect(extras("a burglar, striped jersey, black eye mask")).to.include("eyemask").and.not.include("balaclava");
     expect(person("a burglar, striped jersey, black eye mask").clothes.top.pattern).to.equal("striped");
   });

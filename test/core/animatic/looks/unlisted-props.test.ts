@@ -1,5 +1,6 @@
 // Things that an action names and no list has: in their colour and kind, and as their company makes them.
 import { expect } from "chai";
+import { isMadeOf } from "../../../../src/core/animatic/looks/props/find-prop.ts";
 import { nounKey, unlistedProps } from "../../../../src/core/animatic/looks/props/unlisted-props.ts";
 import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
 
@@ -8,6 +9,18 @@ function thing(action: string, noun: string, design = "a woman of thirty", descr
   const look = unlistedProps({ action, location: { description }, subjects }).get(nounKey(noun));
   return look?.kind === "thing" ? look.look : undefined;
 }
+
+describe("what things are made of", () => {
+  it("is no thing itself where a thing stands behind it", () => {
+    const at = (text: string) => isMadeOf(text.split(" "), 0);
+    expect([at("glass coffee pot"), at("tin bucket"), at("glass of water"), at("glass and bottle")]).to.deep.equal([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});
 
 describe("things that only the action names", () => {
   it("have the colour and the kind that are said of them there", () => {
@@ -23,5 +36,13 @@ describe("things that only the action names", () => {
       "dentalmirror",
     );
     expect(thing("Mara lifts the mask.", "mask", "an actress")).to.equal(undefined);
+    expect(thing("Mara passes the gravy boat to her uncle.", "boat")?.shape).to.equal("sauceboat");
+    expect(thing("Mara lifts the shell.", "shell", "a rower", "A boathouse at sunrise, rowers")?.shape).to.equal(
+      "canoe",
+    );
+  });
+  it("have the colour that a design says of them", () => {
+    const saloon = "an old white saloon under a blue tarpaulin";
+    expect(thing("Mara pulls off the tarpaulin.", "tarpaulin", saloon)?.colour).to.deep.equal(colourOf("blue"));
   });
 });

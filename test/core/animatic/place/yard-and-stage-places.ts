@@ -101,4 +101,9 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["The back of a suburban house at dawn, a white wall with a drainpipe", "suburb dawn"],
   ["A prison cell on a starship, glowing blue bars", "space_quarters"],
   ["A hammam, steam, a marble slab", "bath_house"],
+  ["A bombed cathedral, no roof", "ruins"],
+  ["A show-jumping ring, crowd", "corral"],
+  ["A bobsleigh start, ice walls", "bobsleigh_run"],
+  ["An editing suite, two screens", "control_room"],
+  ["A coral garden, turtles", "reef"],
 ];

@@ -138,6 +138,12 @@ const OTHERS: readonly Other[] = [
     kind: "facecover",
     near: /\b(?:gold|golden|silver|bronze|iron|porcelain|wooden|carved|tribal|opera|theatre|venetian|hockey|ceremonial|clown|white|smiling)\b/,
   },
+  {
+    noun: /^mask$/,
+    slot: "extra",
+    kind: "beastmask",
+    near: /\b(?:wolf|fox|cat|dog|rabbit|bear|lion|tiger|pig|goat|bull|monkey|beast|animal|dragon)\b/,
+  },
   { noun: /^mask$/, kind: "fencingmask", with: /\b(?:fencer|fencing|epee|foil|sabre)\b/ },
   { noun: /^mask$/, slot: "extra", kind: "goggles", with: /\b(?:diver|wetsuit|snorkel|scuba)\b/ },
   {

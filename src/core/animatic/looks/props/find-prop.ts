@@ -85,6 +85,13 @@ function isStuff(words: readonly string[], at: number): boolean {
   return STUFF.has(words[at] ?? "") && byNoun(`${words[at] ?? ""}_${words[at + 1] ?? ""}`) === undefined;
 }
 
+/** "The glass coffee pot", "a tin bucket": no glass and no tin. */
+export function isMadeOf(words: readonly string[], at: number): boolean {
+  const next = carriedNounAt(words, at + 1) ?? carriedNounAt(words, at + 2);
+  const isNear = words[at + 1] !== "of" && words[at + 1] !== "and" && words[at + 1] !== ",";
+  return STUFF.has(words[at] ?? "") && isNear && next !== undefined && isStuff(words, at);
+}
+
 const STUFF = new Set(
   "tin iron glass paper stone rock wood bone feather shell rubber card cloth coal ice salt".split(" "),
 );

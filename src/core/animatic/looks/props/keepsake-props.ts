@@ -17,7 +17,7 @@ export const KEEPSAKE_PROPS = {
   toysoldier: ["toy_soldier tin_soldier toysoldier", 0.14, "flat", "red"],
   toyrobot: ["toy_robot robot_toy tin_robot", 0.18, "flat", "steel"],
   toytrain: ["toy_train toytrain wooden_train", 0.1, "flat"],
-  rattle: ["rattle baby_rattle maracas", 0.12, "up", "rose"],
+  rattle: ["rattle musical_mobile cot_mobile baby_rattle maracas", 0.12, "up", "rose"],
   partyhat: ["party_hat party_popper paper_hat", 0.16, "flat", "rose"],
   sparkler: ["sparkler sparklers", 0.26, "up"],
   discoball: ["disco_ball mirror_ball glitter_ball", 0.22, "down"],

@@ -36,7 +36,7 @@ export const SMALL_PROPS = {
   buoy: ["buoy buoys", 0.34, "two", "orange"],
   bridle: ["bridle halter muzzle nosebag", 0.3, "down", "leather"],
   plough: ["plough plow", 0.55, "fixed", "oak"],
-  hookah: ["hookah shisha narghile water_pipe", 0.42, "two", "teal"],
+  hookah: ["hookah shisha narghile water_pipe", 0.42, "fixed stands", "teal"],
   filmprojector: ["projector film_projector slide_projector", 0.26, "fixed", "charcoal"],
   detonator: ["plunger_detonator detonator_box blasting_machine", 0.28, "fixed stands", "oak"],
   landmine: ["landmine land_mine", 0.06, "flat", "olive"],

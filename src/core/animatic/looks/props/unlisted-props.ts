@@ -16,7 +16,7 @@ export const nounKey = (noun: string): string => `noun ${noun}`;
 
 /** What ends the words that are said of a noun. */
 const BEFORE =
-  /^(?!(?:glass|brass|canvas)$)(?:a|an|the|his|her|their|its|my|your|one|two|three|some|with|of|in|and|or|\.|[a-z]+(?:ing|es|s))$/;
+  /^(?!(?:glass|brass|canvas)$)(?:a|an|the|his|her|their|its|my|your|one|[.;:!?]|two|three|some|with|of|in|and|or|\.|[a-z]+(?:ing|es|s))$/;
 const MOST = 3;
 
 /** What a noun means in the company of these words. */
@@ -35,6 +35,7 @@ const COMPANY: Readonly<Record<string, readonly (readonly [kind: string, company
     ["safety", /\b(?:building site|construction|foreman|quarry)\b/],
     ["steel", /\b(?:trench|trenches|platoon|battlefield)\b/],
   ],
+  shell: [["racing", /\b(?:boathouse|rowers|regatta|oarsm[ae]n|cox)\b/]],
   boat: [["gravy", /\b(?:gravy|turkey|roast)\b/]],
 };
 
@@ -42,7 +43,7 @@ const COMPANY: Readonly<Record<string, readonly (readonly [kind: string, company
 export function unlistedProps({ action, location, subjects }: Named): ReadonlyMap<string, SubjectLook> {
   const people = subjects.flatMap(({ id, name, design = "" }) => [id, name, design]);
   const company = [location.description, ...people].join(" ").toLowerCase();
-  const words = wordsIn(action);
+  const words = action.toLowerCase().match(/[a-z]+|[.;:!?]/g) ?? [];
   const found = new Map<string, SubjectLook>();
   for (const at of words.keys()) {
     const noun = carriedNounAt(words, at);
@@ -50,8 +51,10 @@ export function unlistedProps({ action, location, subjects }: Named): ReadonlyMa
     const said = [...adjectives(words, at), ...designed(people, noun)];
     const kind = COMPANY[noun]?.find(([, near]) => near.test(company))?.[0];
     const design = [...(kind ?? "").split(" "), ...said, noun].filter(Boolean).join(" ");
-    if (design !== noun)
-      found.set(nounKey(noun), { kind: "thing", look: readThing("prop", { id: noun, name: noun, design }) });
+    if (design === noun) continue;
+    const look = readThing("prop", { id: noun, name: noun, design });
+    for (const key of [noun, words[at] ?? noun].map(nounKey))
+      if (!found.has(key)) found.set(key, { kind: "thing", look });
   }
   return found;
 }

@@ -32,6 +32,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   pipe: { ironpipe: "blowpipe iron lead steel copper drain glassblower glass blowing" },
   goblet: { hookah: "hookah" },
   orb: { marblehead: "head face bust" },
+  shell: { canoe: "racingshell rowing boat" },
   ball: {
     soccerball: "football soccer",
     volleyball: "volleyball beach",

@@ -81,7 +81,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     fir: "pine_forest mountain",
     oak: "forest park swamp",
     haystack: "stable",
-    barn: "stable",
+    barn: "stable rooftop",
     boulders: "mountain",
   },
   ...{ reeds: "swamp", bamboo: "jungle", flowers: "garden florist", hedge: "garden", iceberg: "sea" },

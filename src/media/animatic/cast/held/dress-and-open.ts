@@ -11,6 +11,7 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   sunglasses: ["sunglasses", "glasses", "goggles"],
   mask: ["mask", "eyemask", "balaclava", "facecover", "cagemask", "gasmask"],
   clothmask: ["mask"],
+  beastmask: ["beastmask", "facecover"],
   eyemask: ["eyemask"],
   gasmask: ["gasmask", "mask"],
   headset: ["headphones"],
@@ -41,6 +42,7 @@ const IN_HAND: Readonly<Record<string, ThingLook["shape"]>> = {
   mask: "clothmask",
   eyemask: "eyemask",
   cagemask: "cagehelmet",
+  beastmask: "beastmask",
 };
 /** Things that go over the top. */
 const OVER: ReadonlySet<string> = new Set(["coat", "shirt"]);
@@ -107,7 +109,7 @@ export function asWorn(look: PersonLook, thing: ThingLook): ThingLook {
   return HATS[thing.shape] !== undefined && hat ? { ...thing, colour: hat.colour } : thing;
 }
 
-const MASKS: ReadonlySet<string> = new Set(["mask", "fencingmask", "clothmask", "eyemask", "cagehelmet"]);
+const MASKS: ReadonlySet<string> = new Set(["mask", "fencingmask", "clothmask", "eyemask", "cagehelmet", "beastmask"]);
 const HELMETS: ReadonlySet<string> = new Set(["helmet", "crashhelmet", "steelhelmet", "hardhat"]);
 
 /** The mask or helmet that somebody wears, where a hand has a thing of that name: it is the same one. */

@@ -76,17 +76,24 @@ export const SUBURB_DESIGN: PlaceDesign = {
   },
 };
 
+/** The roof of a house that stands alone. */
+const isOfFarm = (plate: PlateCanvas): boolean => has(plate, "farmhouse", "barn", "cottage", "farm", "chalet");
+
 export const ROOFTOP_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
+    if (isOfFarm(plate))
+      return paintRidges(plate, { count: 3, rise: 0.1, swing: 0.07, waves: 1.4, detail: 3, sharp: false, depth: 0.8 });
     paintBlocks(plate, plate.floor - plate.height * 0.015, 0, true);
   },
   middle: (plate) => {
+    if (isOfFarm(plate)) return paintTreeLine(plate);
     if (isHillCity(plate)) return paintHillCity(plate);
     if (isTiled(plate)) return paintTiledRoofs(plate);
     for (const near of [0.5, 1]) paintBlocks(plate, plate.floor - plate.height * 0.015, near, true);
   },
   near: (plate) => {
+    if (isOfFarm(plate)) return paintTilesUnderfoot(plate);
     if (isHillCity(plate)) paintTerraceWall(plate);
     else if (isTiled(plate)) paintTilesUnderfoot(plate);
     else paintRoof(plate);
