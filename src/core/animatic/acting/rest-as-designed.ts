@@ -91,5 +91,6 @@ function moves({ posture, gesture, mood }: Beat): boolean {
 
 /** People do what the line says of them, be it only that they stand. */
 function acts({ posture, because, order }: Beat): boolean {
+  if (order === undefined && /^(?:sit|sit_ground)$/.test(posture)) return false;
   return posture !== "stand" || (because.length > 0 && order !== undefined);
 }

@@ -212,8 +212,8 @@ function placesOf(
 const BEFORE_SEAT = 1.7;
 
 function risesFromSeat(member: CastMember | undefined): boolean {
-  const has = (posture: string) => member?.beats.some((beat) => beat.posture === posture) === true;
-  return has("sit") && has("stand");
+  const sits = member?.beats.findIndex(({ posture }) => posture === "sit") ?? -1;
+  return sits >= 0 && member?.beats.slice(sits).some(({ posture }) => posture === "stand") === true;
 }
 
 /** Who is taller bends so far down to the other one. */

@@ -39,12 +39,20 @@ function isNamed({ words, design, isPerson }: Known, noun: Noun): boolean {
 
 /** "the thief" is whoever of the shot the line does not name; "the man", "both women" are those whom it fits. */
 function isMeant(noun: Noun, { determiner, count }: Counted, people: readonly Known[]): boolean {
+  const unsaid = people.filter((one) => !one.isNamed && fits(one, KIN[noun.one] ?? ""));
+  if (/^(?:his|her|their)$/.test(determiner) && KIN[noun.one] !== undefined && unsaid.length === 1) return true;
   const isSaid = noun.isPlural ? determiner !== "" : /^th(?:e|is|at)$/.test(determiner);
   if (!isSaid) return false;
   if (!noun.isPlural && people.some(({ isNamed: isSpoken }) => !isSpoken)) return true;
   const fitting = people.filter((one) => fits(one, noun.one));
   return VAGUE_PEOPLE.has(noun.one) && fitting.length >= (noun.isPlural ? Math.max(2, Math.min(3, count)) : 1);
 }
+
+/** "takes her son's face in her hands", where nobody else can be meant. */
+const KIN: Readonly<Record<string, string>> = {
+  ...{ son: "man", father: "man", husband: "man", brother: "man", grandfather: "man", uncle: "man", nephew: "man" },
+  ...{ daughter: "woman", mother: "woman", wife: "woman", sister: "woman", grandmother: "woman", aunt: "woman" },
+};
 
 const FEMALE = new Set("woman girl lady".split(" "));
 const MALE = new Set("man boy gentleman".split(" "));

@@ -5,7 +5,7 @@ import type { Gesture } from "../gestures/names.ts";
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
 /** Done at the body of somebody who is low down, on the knees. */
-const TENDS: ReadonlySet<Gesture> = new Set([
+export const TENDS: ReadonlySet<Gesture> = new Set([
   ...([
     "bandage",
     "caress",

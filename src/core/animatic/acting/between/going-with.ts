@@ -6,7 +6,10 @@ import { OVERTAKING } from "../words.ts";
 
 /** Who is led, or walked with, goes along. */
 export function goesBeside({ gesture, way }: Beat): boolean {
-  return way === "across" && (gesture === "support" || GESTURE_DESIGNS[gesture].stands === "beside");
+  return (
+    way === "across" &&
+    (gesture === "support" || gesture === "prod_along" || GESTURE_DESIGNS[gesture].stands === "beside")
+  );
 }
 
 /** Words of going after somebody who goes. */

@@ -1,8 +1,10 @@
-// A grown-up who hugs, feeds or dresses a child in a wide picture kneels before it: the hands and faces of both are at one height.
+// A grown-up who hugs, feeds or dresses a child in a wide picture kneels before it: the hands and faces of both are at one height. So does who tends
+// somebody whom the design has lying on the ground.
 import type { Beat } from "../acting.ts";
 import type { GestureDesign } from "../gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import { shareOf } from "../posture-heights.ts";
+import { TENDS } from "./along-with.ts";
 
 interface Sized {
   readonly id: string;
@@ -23,10 +25,22 @@ export function kneelToChildren<T extends Sized>(cast: readonly T[]): readonly T
   });
 }
 
-function kneels({ gesture, posture, object, way }: Beat, { id, tall = 1 }: Sized, cast: readonly Sized[]): boolean {
-  const design: GestureDesign = GESTURE_DESIGNS[gesture];
-  if (design.kneels !== true || posture !== "stand" || way !== "none") return false;
-  const others = cast.filter((one) => one.kind === "person" && one.id !== id);
-  const other = others.find((one) => one.id === object) ?? (others.length === 1 ? others[0] : undefined);
-  return other !== undefined && other.beats.every((beat) => beat.posture !== "sit") && (other.tall ?? 1) < tall * SMALL;
+function kneels(beat: Beat, member: Sized, cast: readonly Sized[]): boolean {
+  if (beat.posture !== "stand" || beat.way !== "none") return false;
+  const others = cast.filter((one) => one.kind === "person" && one.id !== member.id);
+  const other = others.find((one) => one.id === beat.object) ?? (others.length === 1 ? others[0] : undefined);
+  if (!other) return false;
+  return (TENDS.has(beat.gesture) && other.beats.every(liesOnGround)) || isForChild(beat.gesture, member, other);
 }
+
+function isForChild(gesture: Beat["gesture"], { tall = 1 }: Sized, other: Sized): boolean {
+  const { kneels: isKnelt }: GestureDesign = GESTURE_DESIGNS[gesture];
+  const isSmall = (other.tall ?? 1) < tall * SMALL;
+  return isKnelt === true && isSmall && other.beats.every(({ posture }) => posture !== "sit");
+}
+
+const liesOnGround = ({ posture, because }: Beat): boolean =>
+  posture === "lie" && !because.some((word) => ABOVE.test(word));
+
+/** What somebody lies on who is not on the ground. */
+const ABOVE = /\b(?:bed|bunk|cot|stretcher|gurney|table|sofa|couch|bench|hammock|altar|slab)\b/;

@@ -232,7 +232,7 @@ const knockedBy = (isOver: boolean): Reaction =>
 
 function alongside({ gesture, posture }: Beat): Reaction {
   const { other } = GESTURE_DESIGNS[gesture];
-  return { gesture: other === gesture || other === "hands_bound" ? other : "none", posture };
+  return { gesture: other === gesture || other === "hands_bound" || other === "surrender" ? other : "none", posture };
 }
 
 function isBeside(because: readonly string[]): boolean {

@@ -12,7 +12,7 @@ const BODY =
   /^(?:hair|face|forehead|brow|cheeks?|tears|arm|hands?|wounds?|knee|foot|feet|shoes?|shoulders?|neck|back|pulse|lips|mouth|chin|nails|eyes|coat|jacket|boots?|collar|sleeve|wrists?|elbow|ears?|nose|cap|shirt|hood|belt|lapels?|throat|ankles?)$/;
 /** How somebody is for whom such things are done. */
 const STILL =
-  /^(?:sits?|sitting|lies|lying|kneels?|kneeling|sleeps?|sleeping|cries|crying|weeps?|weeping|sobs?|sobbing)$/;
+  /^(?:sits?|sitting|lies|lying|kneels?|kneeling|sleeps?|sleeping|cries|crying|weeps?|weeping|sobs?|sobbing|still)$/;
 
 interface Those {
   readonly actor: Actor;

@@ -52,7 +52,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "hit whack bash clobber strike smash bop thump beat bat thwack clout club swat wallop thrash slap belt lash whip cane bludgeon cosh",
-    /^them (?!.*\bwith (?:his|her|the|a|both) (?:\w+ )?(?:fists?|hands?|elbows?|knuckles|palms?)\b)(?:.*\bwith (?:(?:the|an?|his|her|its|their) )?(?!(?:\w+ )?(?:snowballs?|pies?|balls?|stones?|arrows?|look|question|news|smile)\b)|(?:over|across) the (?:head|back|shoulders))/,
+    /^them (?!.*\bwith (?:his|her|the|a|both) (?:\w+ )?(?:fists?|hands?|elbows?|knuckles|palms?)\b)(?:.*\bwith (?:(?:the|an?|his|her|its|their) )?(?!(?:\w+ )?(?:snowballs?|pies?|balls?|stones?|arrows?|look|question|news|smile)\b)|(?:over|across|on) (?:the|his|her) (?:\w+ )?(?:head|back|shoulders?|bottom|behind|backside|rump|ear|nose|leg|skull))/,
     { gesture: "club_them", takes: true },
     PAIR,
   ],
@@ -130,7 +130,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "turn force twist wrench",
-    said(`${OWNER}(?:face|head|chin) (?:round|around|towards?|to|up|away)\\b`),
+    said(`${OWNER}(?:face|head|chin) (?:\\w+ ){0,3}?(?:round|around|towards?|to|up|away)\\b`),
     { gesture: "hold_chin" },
     PAIR,
   ],
@@ -184,7 +184,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "hold",
+    "hold catch clasp take",
     /^(?:on to )?them (?:tightly )?(?:round|around|about|by) the (?:waist|middle|hips)\b/,
     { gesture: "hug_behind" },
     PAIR,
@@ -199,7 +199,7 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "grab seize catch hold clasp grip restrain pull haul drag wrestle clutch",
+    "grab seize restrain pull haul drag wrestle clutch",
     /^(?:hold of )?them (?:\w+ )?(?:(?:round|around|about|by) the (?:waist|middle|chest|hips|body)|back(?: from| by| as|$))/,
     { gesture: "hold_back" },
     PAIR,
@@ -221,7 +221,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "march frogmarch haul bundle",
-    /^them (?:away|off|out|to the (?:door|car|cell|van|wagon|gallows|exit)|into (?:the|a) (?:car|cell|van|wagon)|down the (?:corridor|hall|steps))\b/,
+    /^them (?:away|off|out|to the (?:\w+ )?(?:door|corner|front|wall|office|principal|headmaster|stairs|stage|stocks|stake|car|cell|van|wagon|gallows|exit)|into (?:the|a) (?:car|cell|van|wagon)|down the (?:corridor|hall|steps))\b/,
     { posture: "walk", way: "across", gesture: "led_away" },
     PAIR,
   ],

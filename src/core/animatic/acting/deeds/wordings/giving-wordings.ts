@@ -28,6 +28,7 @@ const ROWS: readonly Row[] = [
     { gesture: "hold_to_mouth", takes: true },
     PAIR,
   ],
+  ["breathe blow", said(`(?:air )?(?:in|into) ${OWNER}mouth\\b`), { gesture: "kiss", posture: "kneel_both" }, PAIR],
   ["brush clean scrub", said(`${OWNER}teeth\\b`), { gesture: "brush_theirs" }, PAIR],
   // To the hair and the ears.
   [
@@ -115,6 +116,12 @@ const ROWS: readonly Row[] = [
     { gesture: "lift_overhead" },
     PAIR,
   ],
+  [
+    "lift carry move transfer heave",
+    /^them .*\b(?:into|onto) (?:the|a|his|her) (?:\w+ )?(?:bed|stretcher|cot|gurney|bunk|litter)\b/,
+    { gesture: "carry_person" },
+    PAIR,
+  ],
   ["stand balance", said(`(?:up )?on ${OWNER}shoulders\\b`), { posture: "carried_shoulders" }, PAIR],
   ["carry", /^them (?:piggyback|on (?:his|her) back)\b/, { gesture: "piggyback" }, PAIR],
   [
@@ -174,7 +181,7 @@ const ROWS: readonly Row[] = [
   [
     "draw paint pencil daub",
     said(
-      `(?:up )?${OWNER}(?:face|cheeks?|nose)\\b|${THING}(?:on|onto|across|over|under) ${OWNER}(?:face|cheeks?|lip|upper lip|nose|chin|eyes?)\\b`,
+      `(?:up )?${OWNER}(?:face|cheeks?|nose)\\b|${THING}(?:on|onto|across|over|under) ${OWNER}(?:face|cheeks?|lip|upper lip|nose|chin|eyes?|forehead|brow)\\b`,
     ),
     { gesture: "paint_face" },
     PAIR,

@@ -19,6 +19,7 @@ import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
+import { TOUCHING_WORDINGS } from "./touching-wordings.ts";
 import { VESSEL_WORDINGS } from "./vessel-wordings.ts";
 import type { Wording } from "./wording.ts";
 import { WORK_WORDINGS } from "./work-wordings.ts";
@@ -31,6 +32,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...HOUSEHOLD_WORDINGS,
   ...HOME_WORDINGS,
   ...BODY_WORDINGS,
+  ...TOUCHING_WORDINGS,
   ...GIVING_WORDINGS,
   ...CARE_WORDINGS,
   ...AGAINST_WORDINGS,

@@ -136,8 +136,45 @@ export const BLOWS: Readonly<Record<(typeof BLOW_GESTURES)[number], GestureDesig
     ],
     rate: 1.7,
   },
+  push_under: {
+    ...{ apart: 1.9, apartNear: 1.7, other: "shaken", otherPosture: "crouch", otherMood: "afraid", alone: "push" },
+    keys: [
+      {
+        ...{ far: at("their_head", 0, -0.1, ["down", 0.3]), near: at("their_head", -0.3, 0, ["down", 0.5]) },
+        ...{ bow: 36, nod: 8, legs: LUNGE },
+      },
+      {
+        ...{ far: at("their_head", 0, 0.1, ["down", 0.3]), near: at("their_head", -0.3, 0.2, ["down", 0.5]) },
+        ...{ bow: 42, nod: 8, legs: LUNGE },
+      },
+    ],
+    rate: 1.7,
+  },
+  flog: {
+    ...{ apart: 3.2, apartNear: 2.8, stands: "behind", other: "ducks_blow", otherMood: "screaming", alone: "swing" },
+    keys: [
+      { far: fist(at("crown", -0.6, -0.6, ["out", 0.3])), bow: -10, lean: -6, legs: BRACED, tilt: -60 },
+      { far: fist(at("their_back", -1.2, -0.6, ["down", 0.4])), bow: 18, lean: 6, legs: LUNGE, tilt: 80 },
+    ],
+    rate: 1.7,
+    tool: "whip",
+    holder: -1,
+    grip: 0.1,
+  },
+  prod_along: {
+    ...{ apart: 2.7, apartNear: 2.4, stands: "behind", isOver: true, other: "surrender", otherPosture: "walk" },
+    ...{ otherMood: "afraid", alone: "stab" },
+    keys: [
+      { far: fist(at("their_back", -0.9, 0, ["down", 0.4])), bow: 6, tilt: 88 },
+      { far: fist(at("their_back", -0.65, 0, ["down", 0.4])), bow: 9, tilt: 88 },
+    ],
+    rate: 1.7,
+    tool: "sword",
+    holder: -1,
+    grip: 0.1,
+  },
   hold_chin: {
-    ...{ apart: 2.1, apartNear: 1.8, otherMood: "afraid", alone: "reach" },
+    ...{ apart: 2.1, apartNear: 1.8, alone: "reach" },
     keys: [
       { far: at("their_face", -0.1, 0.42, ["down", 0.3]), bow: 8, nod: 2 },
       { far: at("their_face", -0.25, 0.3, ["down", 0.3]), bow: 10, nod: 2, lean: 3 },
