@@ -188,6 +188,7 @@ const CHESSMEN = /^(?:king|queen|knight|bishop|rook)$/;
 const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
   [/^runners?$/, "on", -1],
   [/^(?:zebra|pelican)$/, "crossing", 1],
+  [/^birds?$/, "droppings", 1],
   [/^cleaner$/, "vacuum", -1],
   [/^cleaner$/, "carpet", -1],
 ];

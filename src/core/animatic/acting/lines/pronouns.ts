@@ -8,17 +8,19 @@ import { PREPOSITIONS } from "../words.ts";
 /** `from`: nothing is meant that is named from there on, such as what is put into it. A word for it; undefined where it is no such pronoun, or nothing was named. */
 export function meantBy(reading: Reading, at: number, from = at): string | undefined {
   const word = reading.words[at] ?? "";
-  if (word === "it") {
-    const doer = doerBefore(reading, at);
-    const emptied = EMPTIES.test(reading.words[at - 1] ?? "") ? lastThing(reading, from, isVessel) : undefined;
-    if (emptied !== undefined) return emptied;
-    const isGiven = GIVEN.test(reading.words[at - 1] ?? "");
-    const isHeld = HELD.test(reading.words[at - 1] ?? "");
-    const isOther = (one: string) => (isGiven && BODY.test(one)) || (isHeld && FACE.test(one));
-    return lastThing(reading, from, (one) => !isOther(one) && doer?.words.includes(one) !== true);
-  }
+  if (word === "it") return itBefore(reading, at, from);
   const isPlural = (one: string) => one.endsWith("s") && !one.endsWith("ss");
   return word === "them" ? lastThing(reading, from, isPlural, true) : undefined;
+}
+
+function itBefore(reading: Reading, at: number, from: number): string | undefined {
+  const doer = doerBefore(reading, at);
+  const before = reading.words[at - 1] ?? "";
+  const emptied = EMPTIES.test(before) ? lastThing(reading, from, isVessel) : undefined;
+  if (emptied !== undefined) return emptied;
+  const isOther = (one: string) => (GIVEN.test(before) && BODY.test(one)) || (HELD.test(before) && FACE.test(one));
+  const isMeant = (one: string) => !isOther(one) && doer?.words.includes(one) !== true;
+  return lastThing(reading, from, (one) => isMeant(one) && !SEVERAL.test(one)) ?? lastThing(reading, from, isMeant);
 }
 
 /** "Rex sees the bone and grabs it": whoever does it, an animal as well, does not do it to itself. */
@@ -58,6 +60,10 @@ function lastThing(
   }
   return beside;
 }
+
+/** Said as "them". */
+const SEVERAL =
+  /^(?:banknotes|notes|coins|clothes|papers|letters|apples|eggs|bricks|stones|logs|leaves|flowers|books|bottles|potatoes)$/;
 
 /** "climbs down with a basket and tips it out". */
 const EMPTIES = /^(?:tips?|empties|empty|upends?|dumps?)$/;

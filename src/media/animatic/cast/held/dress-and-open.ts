@@ -141,6 +141,7 @@ const PAPERS: ReadonlySet<string> = new Set(["letter", "paper", "photo", "ticket
 /** What takes these shapes: of a telephone only the receiver is at the ear, a cloth that wipes is a rag. */
 const ONLY_OF: Readonly<Record<string, ReadonlySet<string>>> = {
   paperball: PAPERS,
+  plug: new Set(["plug", "rope", "chain"]),
   handset: new Set(["telephone"]),
   rag: new Set(["cloth", "teatowel"]),
   tautrope: new Set(["rope", "chain"]),

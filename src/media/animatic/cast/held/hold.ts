@@ -147,7 +147,8 @@ export function paintHeld(
   const { hand, size, isOpen, isRaised = false, grip = heldAt(thing, isRaised), part, effect, lands } = place;
   const tip = tippedAs(thing, place.tip);
   const { context } = pen;
-  paintAtTop(context, effect, { hand, top: topOf(thing, { size, grip, tip }), size, lands });
+  const out = effect === "cable" && thing.shape !== "plug" ? undefined : effect;
+  paintAtTop(context, out, { hand, top: topOf(thing, { size, grip, tip }), size, lands });
   const own = { x: 0, width: size * 2.4, height: size, line: pen.line };
   context.save();
   context.translate(hand[0], hand[1]);

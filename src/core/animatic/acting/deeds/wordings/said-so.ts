@@ -21,6 +21,7 @@ import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
 import { TOUCHING_WORDINGS } from "./touching-wordings.ts";
 import { VESSEL_WORDINGS } from "./vessel-wordings.ts";
+import { YARD_WORDINGS } from "./yard-wordings.ts";
 import type { Wording } from "./wording.ts";
 import { WORK_WORDINGS } from "./work-wordings.ts";
 
@@ -37,6 +38,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...CARE_WORDINGS,
   ...AGAINST_WORDINGS,
   ...CONTACT_WORDINGS,
+  ...YARD_WORDINGS,
   ...CRAFT_WORDINGS,
   ...SHOP_WORDINGS,
   ...FINE_WORK_WORDINGS,
