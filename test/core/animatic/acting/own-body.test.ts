@@ -97,6 +97,7 @@ const AT_HOME: readonly (readonly [action: string, deed: string])[] = [
   ["Mara pegs a stocking to the line.", "hang_up stocking"],
   ["Mara rolls down her sleeves.", "roll_sleeves"],
   ["Mara gags.", "cough"],
+  ["Mara tugs on the coat sleeve.", "pull"],
   ["Mara pinches herself in the arm.", "own_pinch_arm"],
   ["Mara hugs her knees to her chest.", "own_hold_knee"],
   ["Mara winds a strand of hair round her finger.", "own_pinch_hair"],

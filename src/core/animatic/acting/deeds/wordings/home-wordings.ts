@@ -7,7 +7,7 @@ const CLOTHS =
   "(?:cloth|dishcloth|towel|teatowel|newspaper|paper|magazine|tray|apron|rag|hat|cap|jacket|coat|blanket|cushion|menu|book|shirt|scarf|folder|napkin|rug)";
 const AIR = "(?:smoke|steam|fumes|smell|stench|dust|fog|flies|fly|wasps?|midges|mosquito(?:es)?|flour|feathers)";
 const TOPS =
-  "(?:coat|jacket|shirt|t ?shirt|tee|top|blouse|jumper|sweater|pullover|hoodie|cardigan|dress|gown|dressing gown|nightgown|nightdress|nightshirt|pyjamas?|bathrobe|robe|vest|waistcoat|tunic|uniform|blazer|anorak|raincoat|overcoat|cloak|cape|poncho|kimono|wetsuit|costume|suit|onesie|corset|bodice|swimsuit|leotard|girdle)";
+  "(?:coat|jacket|shirt|t ?shirt|tee|top|blouse|jumper|sweater|pullover|hoodie|cardigan|dress|gown|dressing gown|nightgown|nightdress|nightshirt|pyjamas?|bathrobe|robe|vest|waistcoat|tunic|uniform|blazer|anorak|raincoat|overcoat|cloak|cape|poncho|kimono|wetsuit|costume|suit|onesie|corset|bodice|swimsuit|leotard|girdle)(?! (?:laces?|strings?|sleeves?|collars?|straps?|cords?|zip|hem|buttons?|belt|pockets?|tails?)\\b)";
 const LEGS =
   "(?:trousers|jeans|pants|tights|stockings|leggings|shorts|skirt|breeches|overalls|dungarees|underpants|knickers|tracksuit bottoms|waders)";
 const FEET =
@@ -15,7 +15,7 @@ const FEET =
 const ON: Deed = { gesture: "coat_on", takes: true };
 const OFF: Deed = { gesture: "coat_off", takes: true };
 const ALONE = { isPaired: false, by: "person" } as const;
-const PULLS = "pull put throw slip shrug tug drag get wriggle struggle squeeze climb step hop yank haul work fling jam";
+const PULLS = "pull put throw slip shrug tug drag get wriggle struggle squeeze climb step hop work fling jam";
 
 const ROWS: readonly Row[] = [
   [
