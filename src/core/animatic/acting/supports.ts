@@ -2,6 +2,7 @@
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import type { Gesture } from "./gestures/names.ts";
+import { INTO } from "./postures/into.ts";
 import { HIDES, type SetPiece } from "./set-pieces/piece-names.ts";
 import { setPieceOf } from "./set-pieces/set-pieces.ts";
 
@@ -263,6 +264,7 @@ function climbed({ posture, because }: Beat, says: Said): Support | undefined {
 /** What hands are at. */
 function handSupport(beat: Beat): Support | undefined {
   const { posture, gesture } = beat;
+  if (INTO.has(posture)) return undefined;
   const says = saidIn(beat);
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];

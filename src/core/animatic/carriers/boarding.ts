@@ -104,15 +104,21 @@ function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, cou
     const one = inClause(clause, vehicles, clause.at / count);
     if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };
   }
-  const afloat = beats.some(({ gesture }) => gesture === "row")
-    ? vehicles.find(({ runs }) => runs === "water")
-    : undefined;
-  const vehicle = afloat ?? vehicles[0];
-  const rows =
-    !GOES_ITSELF.test(action) &&
-    beats.some(({ gesture, posture }) => gesture === "row" || posture === "ride" || posture === "drive");
+  const vehicle = meantBy(beats, vehicles);
+  const rows = !GOES_ITSELF.test(action) && beats.some((beat) => isDriving(beat, vehicle));
   const isAt = own.length > 0 && PLACES.test(action);
   return vehicle && (rows || isAt) ? { ...WHOLE, on: vehicle.id, drives: rows, because: [] } : undefined;
+}
+
+/** Who rows does so on water. */
+function meantBy(beats: Passenger["beats"], vehicles: readonly Vehicle[]): Vehicle | undefined {
+  const afloat = beats.some(({ gesture }) => gesture === "row") && vehicles.find(({ runs }) => runs === "water");
+  return afloat || vehicles[0];
+}
+
+/** Who drives a beast is not on it. */
+function isDriving({ gesture, posture }: Passenger["beats"][number], vehicle: Vehicle | undefined): boolean {
+  return gesture === "row" || posture === "ride" || (posture === "drive" && vehicle?.isMount !== true);
 }
 
 function inClause(clause: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {

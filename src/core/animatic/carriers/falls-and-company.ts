@@ -19,7 +19,7 @@ const RIDDEN = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|horse|pony)$
 const COMES_OFF = /^(?:falls?|fell|falling|tumbles?|crash(?:es)?|crashed|topples?|wipes?|overturns?|somersaults?)$/;
 /** "flies over the handlebars". */
 const OVER_THE_BARS =
-  /^(?:fl(?:ies|ew)|goes|went|shoots?|sails?|pitch(?:es)?|is thrown|is flung|vaults?|somersaults?) (?:\w+ )?over (?:the|his|her) (?:handlebars?|bars)\b/;
+  /^(?:fl(?:ies|ew)|goes|went|shoots?|sails?|pitch(?:es)?|is thrown|is flung|vaults?|somersaults?) (?:\w+ )?over (?:(?:the|his|her) (?:handlebars?|bars)|(?:its|the \w+ 's) head)\b/;
 const AT_ONCE = /^(?:,|and|to|into|onto|on|over|hard|heavily|headlong|sideways|out|in|at|badly|against)$/;
 
 /** "Fleur crashes", of a cyclist. */
@@ -70,6 +70,10 @@ function thrownIn(
   return mount < 0 || verb < 0 || object < 0 ? undefined : words.slice(verb, verb + 3);
 }
 
+/** What somebody falls off who rides nothing. */
+const NOT_RIDDEN =
+  /^(?:stool|chair|bench|ladder|wall|roof|bed|sofa|table|stage|log|rock|branch|tree|fence|cliff|edge|ledge)$/;
+
 /** "falls off the bicycle", "wobbles and falls off", "is thrown from the saddle". */
 function fallIn(words: readonly string[], own: readonly string[]): readonly string[] | undefined {
   const who = words.findIndex((word) => own.includes(word));
@@ -81,7 +85,8 @@ function fallIn(words: readonly string[], own: readonly string[]): readonly stri
         (IS_THROWN.test(words[place + 1] ?? "") && OFF.test(words[place + 2] ?? ""))) &&
       AFTER_OFF.test(words[place + (OFF.test(words[place + 1] ?? "") ? 2 : 3)] ?? "the"),
   );
-  const because = words.slice(at, at + 4);
+  const because = words.slice(at, at + 5);
+  if (because.some((word) => NOT_RIDDEN.test(word))) return undefined;
   return who < 0 || at < 0 || /\b(?:bonnet|hood)\b/.test(because.join(" ")) ? undefined : because;
 }
 

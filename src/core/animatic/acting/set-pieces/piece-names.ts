@@ -31,6 +31,7 @@ export const SET_PIECES = [
     "crate_in",
     "barrel_in",
     "cliff_wall",
+    "rigging",
   ] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];

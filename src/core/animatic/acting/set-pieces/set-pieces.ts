@@ -161,7 +161,8 @@ const RULES: readonly Rule[] = [
       /\b(?:edge|ledge|cliff|roof|rooftop|gutter|balcony|precipice|window|windowsill|parapet|overhang|rock|face|crag|eaves)\b/,
   },
   { piece: "window_opening", postures: DOES("climb_out"), words: /\b(?:window|sill|windowsill)\b/ },
-  { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis|net|netting)\b/ },
+  { piece: "rigging", postures: DOES("climb"), words: /\b(?:rigging|ratlines|shrouds|nets?|netting)\b/ },
+  { piece: "fence", postures: DOES("climb"), words: /\b(?:fence|gate|railings?|trellis)\b/ },
   {
     piece: "ice_face",
     postures: DOES("climb"),

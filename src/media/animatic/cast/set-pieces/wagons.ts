@@ -6,6 +6,7 @@ import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const RUST: Colour = { light: 0.42, chroma: 0.09, hue: 35 };
+const HEMP: Colour = { light: 0.6, chroma: 0.06, hue: 80 };
 const IRON: Colour = { light: 0.3, chroma: 0.015, hue: 250 };
 const PAINT: Colour = { light: 0.5, chroma: 0.1, hue: 155 };
 const GLASS: Colour = { light: 0.78, chroma: 0.03, hue: 225 };
@@ -51,6 +52,27 @@ export const WAGONS = {
       paintPart(pen, box(-half, y, 2 * half, 0.3), IRON, { shade: 0.06 });
     for (let x = -1.2; x < 1.4; x += 0.6)
       paintPart(pen, box(x, -3, 0.06, 3.2), shifted(WOOD, -0.12), { shade: 0, outline: 0 });
+  },
+  rigging: (pen: Pen) => {
+    for (let rope = 0; rope < 6; rope++)
+      paintPart(
+        pen,
+        polygon(
+          [-0.3 - rope * 1.5, 0.3],
+          [-0.15 - rope * 1.5, 0.3],
+          [-1.5 - rope * 0.5, -26],
+          [-1.62 - rope * 0.5, -26],
+        ),
+        HEMP,
+        {
+          shade: 0.02,
+        },
+      );
+    for (let row = 0; row < 22; row++) {
+      const part = row / 22;
+      const [from, to] = [-0.2 - part * 1.35, -7.9 + part * 3.7];
+      paintPart(pen, box(to, -0.6 - row * 1.1, from - to, 0.12), HEMP, { shade: 0.02 });
+    }
   },
   cliff_wall: (pen: Pen) => {
     const edge: readonly Dot[] = [-14, -11, -8.4, -5.6, -3, -0.4, 3, 9].map((y, at): Dot => [at % 2 ? 2.5 : 3.2, y]);

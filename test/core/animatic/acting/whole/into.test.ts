@@ -114,6 +114,14 @@ describe("a train, a car and a bicycle", () => {
     expect(ann?.boarding).to.include({ on: "motorbike", drives: true });
   });
 
+  it("are no cows for who falls off a stool, and no bears for who drives them out", () => {
+    const [cow, bear] = [somebody("cow", "a brown cow"), somebody("bear", "a brown bear")];
+    const boarded = (action: string, beast: Scene["subjects"][number]) =>
+      cardOf(action, [ANN, beast], "a yard").standings.some(({ boarding }) => boarding !== undefined);
+    expect(boarded("The cow kicks and Ann tumbles off her stool.", cow)).to.equal(false);
+    expect(boarded("Ann drives the bear out with a broom.", bear)).to.equal(false);
+  });
+
   it("are not there for who drives past a defender", () => {
     const card = cardOf("Ann drives past Bob and dunks the ball.", [ANN, BOB], "a basketball court");
     expect(card.standings.map(({ kind }) => kind)).not.to.include("vehicle");
@@ -130,6 +138,8 @@ describe("what bodies do to get somewhere", () => {
     ["Ann dives over the gate.", "vault", "vault_fence"],
     ["Ann rolls down the bank.", "roll"],
     ["Ann dives into a barrel.", "climb_in", "barrel_in"],
+    ["Ann swarms up the rigging.", "climb", "rigging"],
+    ["Ann jumps in with her knees tucked.", "jump_in", "into_water"],
     ["Ann slides down the cable of the lift.", "climb", "rope"],
     ["Ann slips and hangs by one hand from the ledge.", "hang_one", "overhang"],
     ["Ann flies head over heels across the grass.", "roll"],

@@ -72,7 +72,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     "shoot",
-    words("(?:out|forwards?|past|away|across|along|ahead|off|down the)\\b(?! (?:the )?(?:lights?|tyres?|windows?))"),
+    words(
+      "(?:out|forwards?|past|away|across|along|ahead|off|down the|up the)\\b(?! (?:the )?(?:lights?|tyres?|windows?))",
+    ),
     { posture: "run", way: "across" },
     { by: "person" },
   ],

@@ -9,7 +9,7 @@ const SOFT = "(?:mud|mire|bog|swamp|marsh|quicksand|quagmire|sand|silt|slime|sno
 const BREAKING =
   "(?:ice|floor|floorboards|boards|planks?|stage|crust|roof|ceiling|bridge|stairs|deck|thatch|trapdoor|hole)";
 /** Nobody goes down into it. */
-const NO_PIT = String.raw`(?!.*\b(?:seat|chair|bed|arms|sleep|bath|bathtub|tub)\b)`;
+const NO_PIT = String.raw`(?!.*\b(?:skateboard|surfboard|board|bike|bicycle|skis|sled|seat|chair|bed|arms|sleep|bath|bathtub|tub)\b)`;
 
 /** Behind the verb no thing that is put there. */
 const WAY =
@@ -62,6 +62,12 @@ const ROWS: readonly Row[] = [
       String.raw`(?:him|her|them)sel(?:f|ves) (?:fall|drop|sink|slide|slip|topple|go)(?: \w+){0,2}? (?:in|into) (?:the|a) (?:\S+ ){0,2}?${WATERS}\b`,
     ),
     { posture: "fall_in" },
+    { by: "person" },
+  ],
+  [
+    "jump leap hop",
+    /^in (?:with (?:his|her) knees|feet ?first|head ?first|holding (?:his|her) nose|backwards|with a splash|fully clothed)\b/,
+    { posture: "jump_in" },
     { by: "person" },
   ],
   [

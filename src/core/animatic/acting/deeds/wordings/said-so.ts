@@ -9,6 +9,7 @@ import { CARE_WORDINGS } from "./care-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { CRAFT_WORDINGS } from "./craft-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
+import { FALLING_WORDINGS } from "./falling-wordings.ts";
 import { GOING_WORDINGS } from "./going-wordings.ts";
 import { INTO_WORDINGS } from "./into-wordings.ts";
 import { GIVING_WORDINGS } from "./giving-wordings.ts";
@@ -28,6 +29,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...INTO_WORDINGS,
+  ...FALLING_WORDINGS,
   ...GOING_WORDINGS,
   ...SELF_WORDINGS,
   ...HOUSEHOLD_WORDINGS,

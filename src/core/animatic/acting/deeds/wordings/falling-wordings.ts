@@ -1,0 +1,142 @@
+// Wordings of bodies that fall, roll, slide or throw themselves, and of those that are brought to fall.
+import { words, wordingsOf, type Row } from "./wording.ts";
+
+const FLAT_DOWN =
+  "(?:mud|ground|floor|grass|sand|snow|dirt|dust|turf|gravel|canvas|mat|hay|haystack|bushes|hedge|reeds)";
+const VEHICLES =
+  "(?:car|van|truck|lorry|bus|cart|wagon|carriage|coach|jeep|tank|tractor|trailer|taxi|train|locomotive|tram|plane|ambulance|hearse|sleigh|vehicle|pickup|limousine)";
+
+const ROWS: readonly Row[] = [
+  [
+    "drop jump leap fall pounce spring",
+    /^(?:down )?(?:from (?:the|a|an) (?:\w+ )?\w+ )?(?:on|onto|upon) (?:them|(?:the )?\w+) 's (?:shoulders|back|head|neck)\b/,
+    { gesture: "tackle" },
+    { isPaired: true },
+  ],
+  [
+    "fall topple tumble plunge pitch flip crash go",
+    /^(?:backwards? |headfirst |headlong )?over (?:the|a) (?:\w+ ){0,2}?(?:bannisters?|banisters?|railings?|balustrade|parapet|edge|cliff|balcony)\b/,
+    { posture: "fall" },
+    { by: "person" },
+  ],
+  [
+    "sweep kick knock take cut pull",
+    /^(?:(?:them|(?:the )?\w+) 's|his|her|their) (?:legs|feet) (?:out )?(?:from )?(?:under|away|out|off)\b|^them off (?:his|her|their) legs\b/,
+    { gesture: "trip_up" },
+  ],
+  [
+    "slide dive crash slam cut skid",
+    /^(?:\w+ )?(?:in|into|through) (?:(?:them|(?:the )?\w+) 's|his|her|their) (?:legs|ankles|feet|knees)\b/,
+    { gesture: "trip_up" },
+    { by: "person" },
+  ],
+  ["fly go tumble spin somersault", /^head over heels\b/, { posture: "roll", way: "across" }, { by: "person" }],
+  [
+    "crawl slide roll hide slip scramble dive",
+    /^(?:underneath|beneath|under it|beneath it)$/,
+    { posture: "lie_low" },
+    { by: "person" },
+  ],
+  ["spring leap lunge", /^at (?:the|a|it)\b/, { posture: "dive_flat" }, { by: "person", isPaired: false }],
+  [
+    "hook snag trip",
+    /^(?:(?:them|(?:the )?\w+) 's|his|her|their) (?:ankles?|foot|feet|legs?)\b/,
+    { gesture: "trip_up" },
+    { by: "person" },
+  ],
+  ["run", /^them through\b/, { gesture: "stab_them" }, { isPaired: true }],
+  [
+    "throw fling hurl launch",
+    /^(?:him|her|them)sel(?:f|ves) (?:\w+ )?(?:on|onto|at|upon|against) them\b/,
+    { gesture: "tackle" },
+    { isPaired: true },
+  ],
+  [
+    "fall drop land flop sit plump tumble",
+    /^(?:down |back )?(?:on|onto|in|into) (?:(?:them|the \w+|\w+) 's|his|her|their) lap\b/,
+    { posture: "carried_lap" },
+    { by: "person" },
+  ],
+  [
+    "roll tumble",
+    words(
+      String.raw`(?:over |and over |down |clear |away |aside )*(?:in|into|down|off|out of|to|clear of|away from|under|behind) (?:the|a) (?:other )?(?:\w+ ){0,2}?(?:ditch|verge|roadside|road|grass|bushes|flowers|hay|reeds|leaves|undergrowth|bank|embankment|slope|hill|gutter|way|side)\b`,
+    ),
+    { posture: "roll", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "roll slide crawl dive slip scramble wriggle squeeze duck hide get creep shuffle throw fling scoot drop lie press",
+    words(
+      String.raw`(?:(?:him|her|them)sel(?:f|ves) )?(?:flat |down |quickly |back |deep )?(?:under|beneath|underneath) (?:the|a|an|his|her|their) (?:\w+ ){0,3}?${VEHICLES}\b`,
+    ),
+    { posture: "lie_low" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "slide shoot whoosh zoom go fly come whizz hurtle slither",
+    words(
+      String.raw`(?:\w+ )?(?:down|on|off) (?:the|a|an) (?:\w+ ){0,2}?(?:slide|chute|bannisters?|banisters?|waterslide|handrail|helter)\b`,
+    ),
+    { posture: "slide_down", way: "down" },
+    { by: "person" },
+  ],
+  [
+    "land fall drop jump leap fly",
+    /^(?:\w+ )?(?:down )?(?:in|into) (?:them 's|his|her|the) (?:\w+ 's )?(?:\w+ )?arms\b/,
+    { gesture: "hug" },
+    { isPaired: true },
+  ],
+  [
+    "crash tumble slam fall topple",
+    words(
+      String.raw`(?:together |down |heavily |headlong |headfirst )*(?:in|into|onto|on|to) (?:the|a) (?:\w+ ){0,2}?${FLAT_DOWN}\b`,
+    ),
+    { posture: "tumble" },
+    { by: "person" },
+  ],
+  [
+    "throw fling hurl launch dive roll",
+    /^(?:(?:him|her|them)sel(?:f|ves) )?(?:sideways |headfirst |headlong )?(?:through|out of|out through|clear of|out of the way|aside|to (?:one|the) side)\b/,
+    { posture: "dive_flat" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "slide dive",
+    /^(?:head ?first |feet first |safely )?(?:in|into|to|for|across) (?:home|first|second|third|the (?:home )?(?:plate|base|bag)|base)\b/,
+    { posture: "dive_flat" },
+    { by: "person" },
+  ],
+  [
+    "slip slide skid",
+    /^off (?:the|a|an|his|her) (?:\w+ )?(?:hold|rock|ledge|branch|rope|roof|ladder|wall|cliff|edge|rocks?|face|handhold|foothold)\b/,
+    { posture: "fall" },
+    { by: "person" },
+  ],
+  [
+    "knock sweep bowl kick punch blow",
+    /^them (?:clean |right |straight )?off (?:his|her|their) feet\b/,
+    { gesture: "shove" },
+    { isPaired: true },
+  ],
+  [
+    "force push press shove drag",
+    /^them (?:down )?(?:to|onto|on) (?:his|her|their|both) knees\b/,
+    { gesture: "shove" },
+    { isPaired: true },
+  ],
+  [
+    "stumble trip crash fall tumble sprawl catch",
+    /^(?:headlong |headfirst )?(?:over|on|into|against) (?:the|a|an|his|her) (?:\w+ ){0,2}?(?:hurdle|bar|barrier|obstacle|rope|root|stone|step|kerb|curb|rug|carpet|cable|wire|threshold|ball|skateboard|toy|box|bucket|log)\b/,
+    { posture: "tumble" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "sprawl",
+    /^(?:\w+ )?(?:on|across|over|in|into|onto|headlong|flat)\b/,
+    { posture: "tumble" },
+    { by: "person", isPaired: false },
+  ],
+];
+
+export const FALLING_WORDINGS = wordingsOf(ROWS);
