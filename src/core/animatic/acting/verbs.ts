@@ -177,7 +177,7 @@ interface Others extends Pairing {
 
 /** What a verb means with the words after it, where they make a phrase of the table. */
 export function phraseDeed({ plain }: Verb, after: readonly string[], others?: Others): Deed | undefined {
-  const near = after.filter((word, at) => word !== "glass" || !isMadeOf(after, at)).slice(0, PHRASE_REACH);
+  const near = meant(after).slice(0, PHRASE_REACH);
   const thing = others?.thing;
   const isAtIt = ({ deed, words }: Phrase) =>
     thing === undefined || (deed.takes === true && !BODY.test(thing)) || words.some((same) => same.includes(thing));
@@ -185,11 +185,16 @@ export function phraseDeed({ plain }: Verb, after: readonly string[], others?: O
   const phrases = PHRASES.get(plain)?.filter((phrase) => !phrase.isPaired || isPair(phrase));
   if (!phrases) return undefined;
   const isGoing = GOING.has(plain) && !(MOVING.has(plain) && OWN.has(near[0] ?? ""));
-  const found = [near, near.map(oneOf), others?.named?.slice(0, PHRASE_REACH) ?? near].map((words) =>
+  const found = [near, near.map(oneOf), meant(others?.named ?? near).slice(0, PHRASE_REACH)].map((words) =>
     phrases.find((phrase) => follows(words, phrase.words, isGoing)),
   );
   return found.reduce((best, one) => (one && one.words.length > (best?.words.length ?? -1) ? one : best), undefined)
     ?.deed;
+}
+
+/** "Lifts the glass coffee pot": no glass. */
+function meant(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => word !== "glass" || !isMadeOf(words, at));
 }
 
 /** "drops his head into his hands" is not done with a thing. */

@@ -73,6 +73,7 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara pulls the iron out of the fire with tongs.", "hold_over_fire tongs"],
   ["Mara screws the lids down.", "screw_lid"],
   ["Mara polishes a wine glass and hangs it above the bar.", "polish wineglass cloth, hang_up wineglass"],
+  ["Mara lifts the glass coffee pot.", "lift coffeepot"],
   ["Mara trims the hedge.", "cut scissors"],
   ["Mara fastens an earring.", "own_pinch_ear earring"],
   ["Mara pipes cream onto the cake.", "sprinkle cake jar"],
