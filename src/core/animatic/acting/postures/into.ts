@@ -97,7 +97,7 @@ export const INTO_CYCLES: Readonly<Record<Name, Cycle>> = {
       ...STANDING_POSE,
       arms: [limb(168, 172, 16), limb(120, 150, 26)],
       legs: [limb(6, -10, 6), limb(30, -40, 6)],
-      ...{ lean: 86, nod: -12, lift: -0.7, shift: 4 },
+      ...{ lean: 86, nod: -12, lift: -0.7, shift: 3.1 },
     },
   ),
   sink_in: once(

@@ -139,6 +139,8 @@ describe("what bodies do to get somewhere", () => {
     ["Ann rolls down the bank.", "roll"],
     ["Ann dives into a barrel.", "climb_in", "barrel_in"],
     ["Ann swarms up the rigging.", "climb", "rigging"],
+    ["Ann climbs through the hatch.", "climb_out", "pit"],
+    ["Ann climbs down through the hatch.", "climb_in", "pit"],
     ["Ann jumps in with her knees tucked.", "jump_in", "into_water"],
     ["Ann slides down the cable of the lift.", "climb", "rope"],
     ["Ann slips and hangs by one hand from the ledge.", "hang_one", "overhang"],

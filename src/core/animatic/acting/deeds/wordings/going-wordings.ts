@@ -10,6 +10,12 @@ const OPENINGS =
 
 const ROWS: readonly Row[] = [
   [
+    "climb clamber crawl scramble haul heave pull push come",
+    /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?through (?:the|a) (?:\w+ )?(?:hatch|trapdoor|manhole)\b(?!.*\b(?:down|into|below)\b)/,
+    { posture: "climb_out" },
+    { by: "person", isPaired: false },
+  ],
+  [
     "slip climb get crawl squeeze duck jump hop scramble roll dive leap fold clamber hide",
     words(
       String.raw`(?:(?:him|her|them)sel(?:f|ves) )?(?:head ?first |quickly |down )?(?:in|into|inside) (?:the|a|an|one of the) (?:\w+ ){0,2}?(?:crate|barrel|chest|trunk|coffin|bin|dustbin|skip|hamper|dumpster|cask|laundry basket)\b`,
