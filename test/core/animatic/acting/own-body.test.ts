@@ -97,6 +97,7 @@ const AT_HOME: readonly (readonly [action: string, deed: string])[] = [
   ["Mara pegs a stocking to the line.", "hang_up stocking"],
   ["Mara rolls down her sleeves.", "roll_sleeves"],
   ["Mara gags.", "cough"],
+  ["Mara takes a towel and a comb and wipes her cheek with the towel.", "own_rub_cheek towel"],
   ["Mara tugs on the coat sleeve.", "pull"],
   ["Mara pinches herself in the arm.", "own_pinch_arm"],
   ["Mara hugs her knees to her chest.", "own_hold_knee"],

@@ -91,7 +91,7 @@ export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actor
     ? undefined
     : named && partIn(deed, named, { after, actors, holds: last.holds });
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
-  if (tool !== undefined && !isOther) return withThing(last, tool);
+  if (tool !== undefined && !isOther) return withThing({ holds: last.holds.filter((id) => id !== tool) }, tool);
   return deed.takes && thing === undefined ? partOfHeld(last.holds, after, actors) : holdsAfter(last, deed, thing);
 }
 

@@ -142,7 +142,8 @@ function right(plain: string, { part, word }: NamedPart, after: readonly string[
   const isNose = part === "nose" && plain === "hold";
   const motion = isNose ? "pinch" : motionIn(AT_IT, plain, ["pull", "scratch", "pinch", "pat", "smear", "rub", "hold"]);
   const isElse = isClothing(word) ? motion !== "rub" && motion !== "pinch" : NOT_RIGHT[part]?.test(plain) === true;
-  return motion === undefined || isElse ? undefined : { motion, part, isWith: withIn(after) };
+  if (motion === undefined || isElse) return undefined;
+  return withIn(after) ? { motion, part: singleOf(part), isWith: true } : { motion, part, isWith: false };
 }
 
 interface Around {
