@@ -12,7 +12,7 @@ export type Sport = (typeof SPORTS)[number];
 /** What happens to the ball, or what somebody goes over, in or through. */
 export type GameAct =
   | ("rally" | "serve" | "loft" | "drive" | "putt" | "hoop" | "dribble" | "goal" | "header" | "pins" | "stone")
-  | ("pot" | "board" | "target" | "over" | "wave" | "ropes" | "pitch" | "keepie" | "kite");
+  | ("pot" | "board" | "target" | "over" | "wave" | "ropes" | "pitch" | "keepie" | "kite" | "save");
 
 export interface Game {
   readonly sport: Sport;

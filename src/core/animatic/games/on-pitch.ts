@@ -12,6 +12,7 @@ const PLACES: Partial<Readonly<Record<GameAct, readonly [player: number, other: 
     pitch: [0.22, 0.78],
     drive: [0.22, 0.76],
     putt: [0.26, 0.82],
+    save: [0.3, 0.9],
   },
   ...{ hoop: [0.3, 0.12], goal: [0.2, 0.74], header: [0.3, 0.76], pins: [0.2, 0.08], stone: [0.22, 0.08] },
   ...{ pot: [0.3, 0.84], board: [0.28, 0.12], target: [0.22, 0.08], ropes: [0.5, 0.85] },

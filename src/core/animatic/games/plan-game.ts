@@ -181,6 +181,16 @@ const goal = (pitch: Pitch): readonly Mover[] => {
   return [gear(pitch, "goal", [far(0.12), player.spot.base]), ball(pitch, path)];
 };
 
+/** By a keeper alone: the ball comes from out of the picture. */
+const save = (pitch: Pitch): readonly Mover[] => {
+  const { far, player, unit, seconds: whole } = pitch;
+  const from = [far(-0.06), player.spot.base - 2 * unit] as const;
+  const release = whole * RELEASE;
+  const path: Way = (seconds) =>
+    seconds < release ? undefined : saved(pitch, player, { from, time: seconds - release });
+  return [ball(pitch, path)];
+};
+
 const header = (pitch: Pitch): readonly Mover[] => {
   const { at, far, player, unit } = pitch;
   const head = at(0.7, 8);
@@ -279,6 +289,6 @@ const wave = (pitch: Pitch): readonly Mover[] => {
 const ropes = (pitch: Pitch): readonly Mover[] => [gear(pitch, "ring_ropes", pitch.at(1, 0), { isBefore: true })];
 
 const PLANS: Readonly<Record<GameAct, (pitch: Pitch) => readonly Mover[]>> = {
-  ...{ rally, serve, loft, drive, putt, hoop, dribble, goal, header, pins: rolled, stone: rolled },
+  ...{ rally, serve, loft, drive, putt, hoop, dribble, goal, save, header, pins: rolled, stone: rolled },
   ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [], keepie, kite },
 };

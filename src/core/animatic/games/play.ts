@@ -14,7 +14,7 @@ const GEAR: ReadonlySet<string> = new Set(["ball", "racket", "club", "bow", "arr
 /** The beats of somebody in a shot with a game; `design`: who keeps a goal or bowls. */
 export function playing(beats: readonly Beat[], game: Game | undefined, id: string, design: string): readonly Beat[] {
   if (!game) return beats;
-  if (id === game.player) return [ofPlayer(beats, game)];
+  if (id === game.player) return game.act === "save" ? savedIn(game) : [ofPlayer(beats, game)];
   if (id === game.other && game.act === "goal" && beats.some(isSave)) return savedIn(game);
   const answer = id === game.other ? ofOther(beats, game, design) : undefined;
   return answer ? [answer] : beats;
@@ -28,8 +28,9 @@ export const isSave = ({ posture, gesture }: Beat): boolean => SAVES.has(posture
 /** Parts of a shot in which a keeper flies to the ball. */
 const SAVE = { from: 0.26, until: 0.72 } as const;
 
-function savedIn({ because, player }: Game): readonly Beat[] {
-  const rest: Beat = { ...STANDING, because: [because], gaze: { to: "subject", id: player } };
+function savedIn({ because, player, act }: Game): readonly Beat[] {
+  const gaze = act === "save" ? ({ to: "ahead" } as const) : ({ to: "subject", id: player } as const);
+  const rest: Beat = { ...STANDING, because: [because], gaze };
   return [rest, { ...rest, ...SAVE, posture: "dive_flat" }];
 }
 

@@ -159,6 +159,13 @@ export const SPORT_WORDS: readonly SportWords[] = [
         gesture: "none",
         posture: "kick",
       },
+      {
+        act: "save",
+        words:
+          /\b(?:div(?:es?|ing)|leap\w*|spring\w*|jump\w*|fling\w*|throws? (?:herself|himself)|stretch\w*)\b.{0,60}?\b(?:punch|push|tip|parr|palm|fist|catch|caught|sav|grab|smother|turn|cling|hold|for)\w* (?:\w+ ){0,2}?(?:ball|football|shot|it|penalty)\b|\b(?:punch|tip|parr|palm|sav|smother)\w* (?:the|a) (?:\w+ )?(?:ball|football|shot|penalty)\b/,
+        gesture: "none",
+        posture: "dive_flat",
+      },
     ],
   },
   {
