@@ -5,6 +5,7 @@ import { isCarriedAs } from "../acting/deeds/deed.ts";
 import type { GestureDesign } from "../acting/gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { SubjectPosition } from "../blocking/blocked.ts";
+import { besideLying, isLying } from "./lying.ts";
 import type { StagedMember } from "./staged-member.ts";
 
 /** Heads between who comes to be carried and who carries. */
@@ -31,11 +32,20 @@ export function inBeat(staged: StagedMember, beat: Beat, isNear: boolean): Stage
   const free = beforeCarrier(staged, beat);
   if (free) return { ...staged, spot: free };
   const partner = staged.partnerOf(beat);
+  if (partner && isLying(partner) && !isNear) return isLying(spot) ? staged : tending(staged, beat, partner);
   const back = partner && backIn(staged, beat, { partner, isNear });
   if (!partner || !back) return staged;
   const way = spot.x < partner.x ? -1 : 1;
   const other = { ...partner, x: partner.x - way * back.theirs };
   return { ...staged, spot: { ...spot, x: spot.x + way * back.own }, partnerOf: () => other };
+}
+
+/** Beside the part of who lies that this deed is done to. */
+function tending(staged: StagedMember, { gesture }: Beat, partner: SubjectPosition): StagedMember {
+  const design: GestureDesign = GESTURE_DESIGNS[gesture];
+  if (design.apart === undefined || design.stands !== undefined) return staged;
+  const { x, facing } = besideLying(staged.spot, partner, design);
+  return { ...staged, spot: { ...staged.spot, x, facing } };
 }
 
 /** Where who is carried later stands before that; undefined where nobody is, or they go along carried. */

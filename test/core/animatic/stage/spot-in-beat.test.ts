@@ -55,6 +55,18 @@ describe("two who come nearer in the course of a shot", () => {
 });
 
 describe("somebody who lies", () => {
+  it("is tended from where each deed is done, never from beyond the head", () => {
+    const all = staged("The boy lies in bed. The woman pulls the blanket up to his chin and kisses his forehead.");
+    const woman = all.find(({ member }) => member.id === WOMAN.id);
+    const boy = all.find(({ member }) => member.id === BOY.id)?.spot;
+    if (!woman || !boy) throw new Error("nobody");
+    const spots = woman.member.beats.map((beat) => inBeat(woman, beat, false).spot);
+    const [head] = lyingPlace("their_head", boy);
+    for (const { x, facing } of spots) expect((head - x) * facing).to.be.above(0);
+    const [covers, kisses] = spots.slice(-2);
+    expect(Math.abs(head - (covers?.x ?? head))).to.be.above(Math.abs(head - (kisses?.x ?? head)));
+  });
+
   it("is tended from behind, beside what the hands go to, the eyes towards the head", () => {
     const all = staged("The boy lies on the ground. The woman presses on his chest.");
     const [woman, boy] = [WOMAN.id, BOY.id].map((id) => all.find(({ member }) => member.id === id)?.spot);

@@ -76,7 +76,10 @@ export const HAND_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "cheer", mood: "glad" },
     "raise/throw/lift/fling arms/fists/fist, throw/fling hands, raise/lift hands in victory/triumph/joy/celebration, punch air, throw up arms, wave arms, jump for joy",
   ],
-  [{ gesture: "surrender", mood: "afraid" }, "put/raise/hold/throw hands up, put/hold up hands, raise/lift hands"],
+  [
+    { gesture: "surrender", mood: "afraid" },
+    "put/raise/hold/throw hands up, put/hold up hands, raise/lift his/her/their hands",
+  ],
   [{ gesture: "stop" }, "hold/raise/put up hand/palm, hold out palm, signal stop, block path/way"],
   [{ gesture: "hitch" }, "hold/stick/put/hold out thumb, hitchhike, hitch"],
   [{ gesture: "thumb" }, "give/raise thumbs/thumb, thumbs up"],

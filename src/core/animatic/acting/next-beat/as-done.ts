@@ -90,8 +90,12 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
   return after.some((word) => OWN_FACE.test(word)) && (isAlone(cast) || somebodyIn(after, cast) === undefined);
 }
 
+/** A lock of the own hair is in the hand. */
+const OWN_LOCK = /^own_(?:hold|pull|pinch)_hair$/;
+
 /** What it is after what was done before. */
 function afterThat({ gesture }: Deed, { last }: Pick<Those, "last">): Deed | undefined {
+  if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
   return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
 }
 

@@ -2,6 +2,13 @@
 import { words, wordingsOf, A, type Row } from "./wording.ts";
 
 const ROWS: readonly Row[] = [
+  [
+    "hold take lift pinch grab grip",
+    /^(?:an?|one|the) (?:\w+ )?(?:lock|strand|tress|curl|handful) of (?:her |his )?(?:own )?hair\b/,
+    { gesture: "own_hold_hair" },
+    { isPaired: false },
+  ],
+  ["lift raise", /^(?:the|an?|it|its|some) (?:\w+ ){0,3}?(?:with|in) both hands\b/, { gesture: "lift", takes: true }],
   // Pulling, pushing and putting.
   [
     "stretch reach lean",
