@@ -17,7 +17,7 @@ interface BodyPlaced {
     readonly framing: Framing;
     readonly frame: Frame;
     readonly tableTop: number | undefined;
-    /** Half the breadth of each thing, in heights of its own. */
+    /** Half the breadth of each thing and animal that stands by itself, in heights of its own. */
     readonly breadths: ReadonlyMap<string, number>;
   };
   readonly place: { readonly x: number; readonly y: number; readonly scale: number; readonly flip: 1 | -1 };
@@ -93,7 +93,7 @@ function thingOf(
 ): ReachedThing | undefined {
   if (!partner || partner.standing.id !== object || holds.includes(object)) return undefined;
   if (way !== "none" || !ON_THINGS.has(gesture)) return undefined;
-  const half = breadths.get(object) ?? beastHalf(partner);
+  const half = breadths.get(object);
   return half === undefined ? undefined : reachedAt(partner, half * (partner.base - partner.top), { gesture, place });
 }
 
@@ -113,11 +113,6 @@ function reachedAt(
     ...{ edge: gesture === "wipe" ? (near + middle) / 2 : near, middle, most: mostOf(gesture) },
     ...{ top: (top - y) / scale, foot: (base - y) / scale },
   };
-}
-
-/** Of an animal, in heights of its own. */
-function beastHalf({ standing: { long, tall = 1 } }: SubjectPosition): number | undefined {
-  return long === undefined ? undefined : (long / tall) * 0.5;
 }
 
 /** How far forwards and down its arms that are stretched out have their hands at most. */

@@ -12,7 +12,6 @@ import { paletteOf, type Palette } from "../../../core/animatic/colour/palette.t
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { beforeCarrier } from "../../../core/animatic/stage/spot-in-beat.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
-import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
 import { thingSize } from "../../cards/things/paint-object.ts";
 import { holdOf } from "./held/hold.ts";
 import { BEHIND } from "./fixtures/fixture-pieces.ts";
@@ -59,8 +58,11 @@ function tableTopOf(
   return frame.height * (lines.length > 0 ? ABOVE_CAPTIONS : TABLE_AT_HIPS);
 }
 
-/** Half of it, in heights of its own. */
-const breadthOf = (look: ThingLook): number => thingSize(look, { width: Infinity, height: 1 }).half;
+/** Half the breadth, in heights of its own; undefined of people, and of an animal that somebody has on the arm. */
+function halfOf({ look, long, tall = 1, beats }: StagedMember["member"]): number | undefined {
+  if (look.kind === "thing") return thingSize(look.look, { width: Infinity, height: 1 }).half;
+  return long === undefined || beats.some(({ perch }) => perch) ? undefined : (long / tall) * 0.5;
+}
 
 const AT_HEAD = /\b(?:face|head|hat|cap|helmet|nose|forehead|eye|mouth)\b/i;
 const isCatching = ({ gesture }: Beat) => gesture === "catch";
@@ -70,7 +72,10 @@ export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedM
   return {
     ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
     breadths: new Map(
-      cast.flatMap(({ member: { id, look } }) => (look.kind === "thing" ? [[id, breadthOf(look.look)] as const] : [])),
+      cast.flatMap(({ member }) => {
+        const half = halfOf(member);
+        return half === undefined ? [] : [[member.id, half] as const];
+      }),
     ),
     catchers: new Set(cast.flatMap(({ member: { id, beats } }) => (beats.some(isCatching) ? [id] : []))),
     isAtHead: AT_HEAD.test(card.actionWords),

@@ -27,7 +27,7 @@ export interface MemberScene {
   readonly framing: Framing;
   readonly light: CastLight;
   readonly heldLooks: ReadonlyMap<string, SubjectLook>;
-  /** Half the breadth of each thing, in heights of its own. */
+  /** Half the breadth of each thing and animal that stands by itself, in heights of its own. */
   readonly breadths: ReadonlyMap<string, number>;
   readonly catchers: ReadonlySet<string>;
   /** What is thrown at somebody goes to the head. */
