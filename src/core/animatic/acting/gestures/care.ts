@@ -1,4 +1,5 @@
 // What is done to somebody's body and clothes: dressed, fed, combed, bandaged, woken, taught, carried, helped up.
+import { limb } from "../pose.ts";
 import { at, BRACED, fist, type GestureDesign } from "./gesture.ts";
 
 export const CARE = {
@@ -112,7 +113,7 @@ export const CARE = {
   },
   chin_up: { keys: [{ nod: -9, bow: -2 }] },
   tie_their_shoe: {
-    ...{ apart: 3.1, other: "foot_forward", alone: "tie_shoe" },
+    ...{ apart: 3.9, other: "foot_forward", alone: "tie_shoe" },
     keys: [
       {
         far: at("their_foot", -0.2, -0.2, ["down", 0.3]),
@@ -129,7 +130,7 @@ export const CARE = {
     ],
     rate: 2,
   },
-  foot_forward: { keys: [{ nod: 18, bow: 8 }] },
+  foot_forward: { keys: [{ legs: [limb(34, 16, 3), limb(-8, -12, 3)], nod: 18, bow: 4 }] },
   wrap_round: {
     ...{ apart: 1.8, apartNear: 1.55, kneels: true, other: "chin_up", otherMood: "glad", alone: "tie" },
     keys: [
