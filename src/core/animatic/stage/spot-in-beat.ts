@@ -27,14 +27,19 @@ const ASKED: ReadonlyMap<string, GestureDesign> = new Map(
 
 /** The same one, with their own and the other one's place as this beat has them. */
 export function inBeat(staged: StagedMember, beat: Beat, isNear: boolean): StagedMember {
-  const { spot, mount, insert, member } = staged;
+  const { mount, insert, member } = staged;
   if (mount || insert !== null || member.kind !== "person" || member.beats.length < 2) return staged;
   const free = beforeCarrier(staged, beat);
   if (free) return { ...staged, spot: free };
   const partner = staged.partnerOf(beat);
-  if (partner && isLying(partner) && !isNear) return isLying(spot) ? staged : tending(staged, beat, partner);
-  const back = partner && backIn(staged, beat, { partner, isNear });
-  if (!partner || !back) return staged;
+  if (!partner) return staged;
+  return isLying(partner) && !isNear ? tending(staged, beat, partner) : apartIn(staged, beat, { partner, isNear });
+}
+
+function apartIn(staged: StagedMember, beat: Beat, { partner, isNear }: Near): StagedMember {
+  const { spot } = staged;
+  const back = backIn(staged, beat, { partner, isNear });
+  if (!back) return staged;
   const way = spot.x < partner.x ? -1 : 1;
   const other = { ...partner, x: partner.x - way * back.theirs };
   return { ...staged, spot: { ...spot, x: spot.x + way * back.own }, partnerOf: () => other };
@@ -43,7 +48,7 @@ export function inBeat(staged: StagedMember, beat: Beat, isNear: boolean): Stage
 /** Beside the part of who lies that this deed is done to. */
 function tending(staged: StagedMember, { gesture }: Beat, partner: SubjectPosition): StagedMember {
   const design: GestureDesign = GESTURE_DESIGNS[gesture];
-  if (design.apart === undefined || design.stands !== undefined) return staged;
+  if (design.apart === undefined || design.stands !== undefined || isLying(staged.spot)) return staged;
   const { x, facing } = besideLying(staged.spot, partner, design);
   return { ...staged, spot: { ...staged.spot, x, facing } };
 }

@@ -43,6 +43,8 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) shakes it\b/g, "$1$2 shakes hands")
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
+    .replaceAll(/ by the (?:belly|middle|armpits)(?= (?:on|onto|into|up|out|off|over)\b)/g, "")
+    .replaceAll(TWO_THINGS, (both, first: string, second: string) => (isThing(first) && isThing(second) ? first : both))
     .replaceAll(/\b((?:in|into|through|out of|from|at) (?:the|an)) open (?=\w)/g, "$1 ")
     .replaceAll(
       /\b(?:swings?|raises?|lifts?) (?:back )?((?:the|a|an|his|her|their) (?:\w+ )?(?:axe|hatchet|machete|cleaver|pickaxe|sword)) and ((?:chops|hacks|cuts|hews|splits|slashes|cleaves|severs)(?: [\w']+){1,7}?)(?= and\b| ,| \.|$)/g,
@@ -62,6 +64,16 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
     .replace(/.*/s, withHands)
     .split(" ");
+}
+
+/** "puts a cup and a plate into the box": each goes there. */
+const TWO_THINGS =
+  /\b((?:the|an?|some|his|her|their) (?:\w+ ){0,2}?\w+) and ((?:the|an?|some|his|her|their) (?:\w+ ){0,2}?\w+)(?= (?:into|onto|out of|out|over|up|in|on|off|from|under|across)\b)/g;
+
+/** It ends in a thing, and nothing is done in it. */
+function isThing(phrase: string): boolean {
+  const words = phrase.split(" ").slice(1);
+  return carriedNoun(words.at(-1) ?? "") !== undefined && !words.slice(0, -1).some((word) => VERBS.has(word));
 }
 
 /** Ground that gives way under somebody, and a balance that is lost only to fall. */
