@@ -235,11 +235,8 @@ export const THREATS = {
     keys: [{ far: at("front", 1.2, -0.75, ["down", 0.3]), near: at("front", 1, -0.35, ["out", 0.5]), bow: 4 }],
   },
   aim_at: {
-    ...{ apart: 5.6, apartNear: 3.4, other: "surrender", otherMood: "afraid", alone: "aim" },
-    keys: [
-      { far: at("front", 1.9, 0, ["down", 0.3]), near: at("front", 1.6, 0.2, ["down", 0.4]), lean: 3, legs: LUNGE },
-    ],
+    ...{ apart: 5.6, apartNear: 3.8, other: "surrender", otherMood: "afraid", alone: "aim" },
+    keys: [{ near: at("front", 1.6, 0, ["down", 0.2]), far: at("front", 1.7, 0.05, "down"), lean: 3, legs: LUNGE }],
     tool: "gun",
-    holder: -1,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;
