@@ -91,7 +91,7 @@ export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actor
     ? undefined
     : named && partIn(deed, named, { after, actors, holds: last.holds });
   const isOther = deed.takes === true && actors.some(({ id }) => id === thing);
-  if (tool !== undefined && !isOther) return withThing({ holds: last.holds.filter((id) => id !== tool) }, tool);
+  if (tool !== undefined && !isOther) return withTool(last, gesture, tool);
   return deed.takes && thing === undefined ? partOfHeld(last.holds, after, actors) : holdsAfter(last, deed, thing);
 }
 
@@ -250,6 +250,10 @@ function holdsAfter({ holds }: Beat, { takes, drops }: Deed, thing: string | und
   if (drops) return holds.filter((id) => id !== thing);
   return takes ? withThing({ holds }, thing) : holds;
 }
+
+/** At the own body it is in the hand that is there, whatever was taken up since. */
+const withTool = ({ holds }: Pick<Beat, "holds">, gesture: Gesture, tool: string): readonly string[] =>
+  withThing({ holds: gesture.startsWith("own_") ? holds.filter((id) => id !== tool) : holds }, tool);
 
 function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly string[] {
   return [...new Set([...holds, thing])].slice(-2);
