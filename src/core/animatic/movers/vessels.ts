@@ -48,7 +48,7 @@ function vesselIn(bearer: Bearer): Vessel | undefined {
   const before = one.member.beats.filter(({ from }) => from < beat.from).toReversed();
   const noun = [beat, ...before].flatMap((now) => nounIn(now, beat) ?? [])[0];
   const form = noun === undefined ? undefined : BY_WORD.get(noun);
-  if (noun === undefined || form === undefined) return undefined;
+  if (noun === undefined || form === undefined || (form === "drum" && thingSaid(bearer))) return undefined;
   const isNamed = ({ member }: StagedMember) =>
     member.kind !== "person" && wordsOf(`${member.id} ${member.name}`).some((word) => plainOf(word) === noun);
   return { form, noun, subject: place.staged.find(isNamed) };

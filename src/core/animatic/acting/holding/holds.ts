@@ -85,7 +85,7 @@ const isPen = (word: string): boolean => toolsFor("write").includes(word);
 export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actors }: Cast): readonly string[] {
   const gesture = deed.gesture ?? "none";
   if (GESTURE_DESIGNS[gesture].second) return bothHands(last, gesture, { after: withWhat(verb, after), actors });
-  const tool = toolWith(gesture, after, actors) ?? toolOf(gesture, actors) ?? vesselOf(gesture, after);
+  const tool = toolWith(gesture, after, actors) ?? toolOf(gesture, actors) ?? vesselOf(gesture, after, last);
   const named = ofDrink(gesture, thingIn(after, actors, deed), actors);
   const thing = isLeft(deed, named, after)
     ? undefined
@@ -94,6 +94,10 @@ export function holdsIn(last: Beat, deed: Deed, { after, verb }: Clause, { actor
   if (tool !== undefined && !isOther) return withTool(last, gesture, tool);
   return deed.takes && thing === undefined ? partOfHeld(last.holds, after, actors) : holdsAfter(last, deed, thing);
 }
+
+/** Water comes out of a hose, whatever was in the hand before. */
+const nozzleFor = ({ holds }: Beat): string | undefined =>
+  holds.length > 0 && !holds.some((id) => /hose|extinguisher|jet/.test(id)) ? "hose" : undefined;
 
 /** Eaten or given, a slice of it. */
 const partIn = ({ takes }: Deed, thing: string, { after, ...now }: Done & Pick<Beat, "holds">): string =>
@@ -106,7 +110,8 @@ function isLeft({ gesture }: Deed, named: string | undefined, after: readonly st
 }
 
 /** What it is drunk from, where only the drink is named; what somebody is wrapped in. */
-function vesselOf(gesture: Gesture, after: readonly string[]): string | undefined {
+function vesselOf(gesture: Gesture, after: readonly string[], last: Beat): string | undefined {
+  if (gesture === "hose_down") return nozzleFor(last);
   if (gesture === "coat_round" && /^(?:in|into)$/.test(after.at(-3) ?? ""))
     return after.slice(-1).find((word) => toolsFor(gesture).includes(word));
   if (gesture !== "drink" || after.some((word) => toolsFor(gesture).includes(word))) return undefined;

@@ -125,8 +125,11 @@ function isNoun(said: readonly string[], at: number): boolean {
   const [own = "", one = "", next = ""] = [said[at - 1], said[at], said[at + 1]];
   if (isNoThing(said, at)) return false;
   if (VERBS.has(one) && at > 0 && !ARTICLE.test(own)) return false;
-  return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (VERBS.has(next) || !isWord(next)));
+  return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (isDeed(next) || !isWord(next)));
 }
+
+/** A verb, and not the noun that looks like one. */
+const isDeed = (next: string): boolean => VERBS.has(next) && carriedNoun(next) === undefined;
 
 /** "takes a key out", "hands him a towel; he dries". */
 const PARTICLE = /^(?:he|she|they|who|out|away|back|off|aside|together|apart|forward|up|down)$/;

@@ -109,9 +109,12 @@ function isNounOf(reading: Reading, at: number): boolean {
 /** "dabs powder on his nose", "sprays paint on the wall": right behind what one person does, it is done with it. */
 function isObjectOf(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
-  const isDone = /[^su]s$/.test(before) && VERBS.has(before) && isPast(before) && !HELPED.test(before);
-  return isDone && VERBS.get(word)?.plain === word && /^(?:on|onto|over|into|to|from|off)$/.test(next);
+  if (VERBS.get(word)?.plain !== word) return false;
+  return isOfObject(words, at) || (isDoneNow(before) && /^(?:on|onto|over|into|to|from|off)$/.test(next));
 }
+
+const isDoneNow = (word: string): boolean =>
+  /[^su]s$/.test(word) && VERBS.has(word) && isPast(word) && !HELPED.test(word);
 
 const HELPED = /^(?:helps|lets|makes|watches|sees|hears|has|goes|comes|dares|needs)$/;
 
@@ -198,11 +201,15 @@ function isKnownName(words: readonly string[], at: number): boolean {
   return isFirst && !isOfObject(words, at);
 }
 
+const isNoAdjective = (word: string): boolean =>
+  word === "," || word === "and" || word === "'s" || [PREPOSITIONS, JOINTS, FILLERS].some((set) => set.has(word));
+
 /** "kicks the heavy old box": what is done something to, or stands behind a preposition. */
 function isOfObject(words: readonly string[], at: number): boolean {
   const article = [at - 3, at - 4].find((place) => ARTICLES.has(words[place] ?? ""));
-  const before = article === undefined ? "" : (words[article - 1] ?? "");
-  return PREPOSITIONS.has(before) || (VERBS.has(before) && !NOUN_LIKE.test(before));
+  if (article === undefined || words.slice(article + 1, at).some(isNoAdjective)) return false;
+  const before = words[article - 1] ?? "";
+  return PREPOSITIONS.has(before) || (VERBS.has(before) && !HELPED.test(before));
 }
 
 /** "is pressed back into her seat": it is done to her. */

@@ -181,10 +181,16 @@ const PLUMBING: ReadonlySet<Beat["gesture"]> = new Set([
 /** Done to a sheet of a bed, and not to one of paper. */
 const LINEN: ReadonlySet<Beat["gesture"]> = new Set(["hang_up", "iron", "wash", "shake_out", "spread_sheet", "fold"]);
 
+const LEAF = { light: 0.5, chroma: 0.12, hue: 140 };
 /** What a shape is by what is done with it, or by the words of that, and the shape that is meant. */
 const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (beat: Beat) => boolean])[] = [
   ["fork", "rake", ({ gesture }) => gesture === "dig" || gesture === "rake"],
   ["painting", "honeycomb", ({ because }) => because.some((word) => /^(?:bees?|hive|beehive|honey)$/.test(word))],
+  [
+    "pot",
+    "plant",
+    ({ because }) => because.some((word) => /^(?:seedlings?|bulbs?|cutting|soil|compost|geranium)$/.test(word)),
+  ],
   ["pipe", "ironpipe", ({ gesture }) => PLUMBING.has(gesture)],
 ];
 
@@ -195,7 +201,7 @@ export function asHandled(thing: ThingLook, beat: Beat): ThingLook {
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
   if (gesture === "brush_teeth" && BRUSHES.has(thing.shape)) return { ...thing, shape: "toothbrush" };
   const meant = MEANT.find(([shape, , by]) => shape === thing.shape && by(beat));
-  if (meant) return { ...thing, shape: meant[1] };
+  if (meant) return { ...thing, shape: meant[1], ...(meant[1] === "plant" && { colour: LEAF }) };
   const isLinen = LINEN.has(gesture) && /sheets?$/i.test(thing.id);
   return isLinen ? { ...thing, shape: "hungsheet" } : thing;
 }

@@ -51,9 +51,11 @@ export function thingsIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>) {
 /** What the other hand has, where the deed is done to it. */
 function secondIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): ThingLook | undefined {
   const id = beat.holds.at(-2);
-  return GESTURE_DESIGNS[beat.gesture].second === undefined || id === undefined
-    ? undefined
-    : thingOf(id, looks, beat.gesture);
+  const thing =
+    GESTURE_DESIGNS[beat.gesture].second === undefined || id === undefined
+      ? undefined
+      : thingOf(id, looks, beat.gesture);
+  return thing && asHandled(thing, beat);
 }
 
 function thingOf(id: string, looks: ReadonlyMap<string, SubjectLook>, gesture: Gesture): ThingLook | undefined {
