@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "hit whack bash clobber strike smash bop thump beat bat thwack clout club swat wallop thrash slap belt lash whip cane bludgeon cosh",
+    "hit whack bash clobber strike smash bop thump beat bat thwack clout club swat wallop thrash belt lash whip cane bludgeon cosh",
     /^them (?!.*\bwith (?:his|her|the|a|both) (?:\w+ )?(?:fists?|hands?|elbows?|knuckles|palms?)\b)(?:.*\bwith (?:(?:the|an?|his|her|its|their) )?(?!(?:\w+ )?(?:snowballs?|pies?|balls?|stones?|arrows?|look|question|news|smile)\b)|(?:over|across|on) (?:the|his|her) (?:\w+ )?(?:head|back|shoulders?|bottom|behind|backside|rump|ear|nose|leg|skull))/,
     { gesture: "club_them", takes: true },
     PAIR,
@@ -184,7 +184,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "hold catch clasp take",
+    "hold catch clasp",
     /^(?:on to )?them (?:tightly )?(?:round|around|about|by) the (?:waist|middle|hips)\b/,
     { gesture: "hug_behind" },
     PAIR,

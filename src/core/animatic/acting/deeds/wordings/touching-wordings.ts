@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     { gesture: "coat_on" },
   ],
   [
-    "push shove smash press slap throw fling plant",
+    "push shove smash press slap plant",
     said(
       `(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:pie|cake|tart|custard|tomato|sponge|fish) (?:in|into|on|at) ${OWNER}face\\b`,
     ),
