@@ -9,7 +9,7 @@ const SOFT = "(?:mud|mire|bog|swamp|marsh|quicksand|quagmire|sand|silt|slime|sno
 const BREAKING =
   "(?:ice|floor|floorboards|boards|planks?|stage|crust|roof|ceiling|bridge|stairs|deck|thatch|trapdoor|hole)";
 /** Nobody goes down into it. */
-const NO_PIT = String.raw`(?!.*\b(?:skateboard|surfboard|board|bike|bicycle|skis|sled|seat|chair|bed|arms|sleep|bath|bathtub|tub)\b)`;
+const NO_PIT = String.raw`(?!.*\b(?:skateboard|surfboard|(?:on|with) (?:the|a|his|her) board|bike|bicycle|skis|sled|seat|chair|bed|arms|sleep|bath|bathtub|tub)\b)`;
 
 /** Behind the verb no thing that is put there. */
 const WAY =
