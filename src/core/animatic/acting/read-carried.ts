@@ -80,7 +80,7 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
 const isOfTheirBody = (after: readonly string[]): boolean =>
   after.slice(-3, -1).includes("'s") && THEIR_BODY.test(after.at(-1) ?? "");
 const THEIR_BODY =
-  /^(?:throat|mouth|ears?|eyes?|face|nose|chin|cheeks?|forehead|brow|hair|head|neck|back|chest|arms?|hands?|legs?|ankles?|knees?|foot|feet|fingers?|nails|toes|teeth|tooth|shoulders?|wounds?|knuckles|sleeves?|collar|hem|coat|dress|shirt|gown|tie|veil|boots?|shoes?|hat)$/;
+  /^(?:throat|mouth|lips|belly|stomach|spine|skin|ears?|eyes?|face|nose|chin|cheeks?|forehead|brow|hair|head|neck|back|chest|arms?|hands?|legs?|ankles?|knees?|foot|feet|fingers?|nails|toes|teeth|tooth|shoulders?|wounds?|knuckles|sleeves?|collar|hem|coat|dress|shirt|gown|tie|veil|boots?|shoes?|hat)$/;
 
 /** `article`: of the thing. */
 function isWielded({ gesture, posture = "stand" }: Deed, { plain }: Verb, article = ""): boolean {

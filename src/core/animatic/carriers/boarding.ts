@@ -166,9 +166,15 @@ function relationOfObject({ plain, vehicle, at, before }: Mention): Relation | u
 /** Who drives cows walks behind them. */
 const isDriven = (plain: string, { isMount }: Vehicle): boolean => DRIVES.has(plain) && !(plain === "drive" && isMount);
 
+/** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
+function isOutside(before: readonly string[]): boolean {
+  const isBeside = /^(?:beside|alongside|after)$/.test(before[0] ?? "") && before.length > 2;
+  return isBeside || (before.some((one) => OUTSIDE.has(one)) && !before.includes("window"));
+}
+
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const { plain, before, vehicle, at } = mention;
-  if (before.some((one) => OUTSIDE.has(one)) && !before.includes("window")) return undefined;
+  if (isOutside(before)) return undefined;
   const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";

@@ -141,9 +141,27 @@ export function whoPushes(
   const vehicle = vehicles.find(({ isPushed }) => isPushed);
   const before = PUSHING.exec(action);
   if (!vehicle || !before) return undefined;
-  const said = new Set(action.slice(0, before.index).match(/\p{L}+/gu));
-  const one = passengers.find(({ design }) => design.some((word) => word.length > 3 && said.has(word)));
-  return one && [one.actor.id, { ...WHOLE, on: vehicle.id, as: "pusher", because: [before[0]] }];
+  const said = new Set(action.slice(0, before.index).match(/\p{L}+(?![\p{L}'\u2019])/gu));
+  const one = passengers.find(
+    ({ design }) =>
+      design.some((word) => word.length > 3 && said.has(word)) && !design.some((word) => vehicle.words.has(word)),
+  );
+  const meant = one ?? (said.size <= FEW ? byName(passengers, said, vehicle) : undefined);
+  return meant && [meant.actor.id, { ...WHOLE, on: vehicle.id, as: "pusher", because: [before[0]] }];
+}
+
+/** Words before what is done first. */
+const FEW = 2;
+
+/** "Ida pushes him on", where it is his wheelchair. */
+function byName(
+  passengers: readonly Passenger[],
+  said: ReadonlySet<string>,
+  { words }: Vehicle,
+): Passenger | undefined {
+  const isIn = ({ design }: Passenger) => design.some((word) => words.has(word));
+  const named = passengers.find((one) => one.actor.words.some((word) => said.has(word)) && !isIn(one));
+  return passengers.some(isIn) ? named : undefined;
 }
 
 /** Who is overtaken on a bicycle has one too. */

@@ -28,6 +28,8 @@ export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Rid
   const mounts = vehicles.filter(({ isMount }) => isMount);
   for (const { who, verb, said, after, at } of clauses) {
     if (!who.includes(actor.id)) {
+      const beside = besideOn(actor, after, vehicles);
+      if (beside) return { ...WHOLE, on: beside.id, drives: true, because: [said, ...after] };
       const helped = helpedOn(actor, { plain: verb.plain, after }, vehicles);
       if (helped) return { ...WHOLE, on: helped.id, from: moment(at / count), because: [said, ...after] };
       continue;
@@ -72,3 +74,14 @@ const FORMS: Readonly<Record<string, Passenger["actor"]["form"]>> = { her: "woma
 
 /** Words before whom somebody helps. */
 const MOST_BEFORE = 2;
+
+/** "runs beside Son on the bicycle": he rides it. */
+function besideOn(
+  { words }: Passenger["actor"],
+  after: readonly string[],
+  vehicles: readonly Vehicle[],
+): Vehicle | undefined {
+  const [place = "", who = "", on = "", ...rest] = after.filter((word) => word !== "the");
+  if (!/^(?:beside|alongside|after)$/.test(place) || !words.includes(who) || on !== "on") return undefined;
+  return nameIn(rest, vehicles);
+}

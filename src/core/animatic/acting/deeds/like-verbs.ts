@@ -165,7 +165,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["wrap", "envelop shroud"],
   ["spray", "spritz"],
   ["stir", "blend churn swirl"],
-  ["wipe", "swab squeegee"],
+  ["wipe", "swab squeegee wet moisten"],
   ["wash", "launder cleanse"],
   ["paint", "whitewash"],
   ["examine", "probe assess"],

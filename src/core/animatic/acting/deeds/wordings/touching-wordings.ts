@@ -86,6 +86,82 @@ const ROWS: readonly Row[] = [
     said(`(?:up )?${OWNER}(?:wrists|hands|ankles|arms)\\b(?! (?:up|back) with)`),
     { gesture: "tie_up" },
   ],
+  [
+    "catch grab seize",
+    said(`(?:hold of )?${OWNER}(?:wrists?|arm|fist|ankle)\\b(?! and\\b)`),
+    { gesture: "seize_arm" },
+    PAIR,
+  ],
+  [
+    "pull drag yank snatch tug haul",
+    /^them (?:\w+ )?(?:(?:out of|from) the (?:way|path|road|track|tracks)|clear of|back from)\b/,
+    { gesture: "hold_back" },
+    PAIR,
+  ],
+  [
+    "lay rest press put lean",
+    said(`(?:his|her) (?:cheek|forehead|head) (?:against|to|on|into) (?:them|${OWNER}(?:cheek|chest|neck)|\\w+ 's$)`),
+    { gesture: "hug" },
+    PAIR,
+  ],
+  [
+    "sway rock",
+    /^(?:(?:slowly|gently|together|softly|to|with|in|back)\b|$)/,
+    { gesture: "dance_with" },
+    { isJoint: true },
+  ],
+  ["swing spin whirl", /^each other\b/, { gesture: "dance_with" }],
+  ["wet moisten", said(`${OWNER}(?:lips|mouth|face|forehead|brow)\\b`), { gesture: "wipe_face" }, PAIR],
+  [
+    "press feel prod palpate knead",
+    said(`(?:on |down on )?${OWNER}(?:belly|stomach|abdomen|ribs|tummy|side|spine)\\b`),
+    { gesture: "pat" },
+    PAIR,
+  ],
+  [
+    "sew stitch suture",
+    said(
+      `(?:up )?(?:the|an?) (?:\\w+ )?(?:cut|wound|gash|tear) (?:on|in|across|over) ${OWNER}(?:forehead|brow|cheek|chin|face|head|lip)\\b`,
+    ),
+    { gesture: "touch_brow" },
+    PAIR,
+  ],
+  [
+    "sew stitch suture",
+    said(
+      `(?:up )?(?:(?:the|an?) (?:\\w+ )?(?:cut|wound|gash|tear) (?:on|in|across|over) )?${OWNER}(?:arm|hand|wound|shoulder|leg|cut|gash|side|thigh)\\b`,
+    ),
+    { gesture: "bandage" },
+    PAIR,
+  ],
+  ["draw take", /^(?:some )?blood from\b/, { gesture: "inject_them" }, PAIR],
+  [
+    "stuff put drop push shove slip pour tip",
+    said(
+      `(?:the|an?|some|his|her) (?:\\w+ ){0,2}?(?:down|in|inside) ${OWNER}(?:neck|back|shirt|collar|trousers|dress)\\b`,
+    ),
+    { gesture: "pat_back", takes: true },
+    PAIR,
+  ],
+  ["shake", /^on it\b/, { gesture: "shake_hands" }, { isJoint: true }],
+  [
+    "cover clasp enclose",
+    said(`${OWNER}hands? (?:with|in) (?:his|her|hers)(?: own)?\\b`),
+    { gesture: "guide_hands" },
+    PAIR,
+  ],
+  ["pull drag tear prise pry", /^(?:them|\w+|the \w+|the two) apart$/, { gesture: "part_them" }],
+  [
+    "stuff shove cram force",
+    /^(?:the|an?|his|her) (?:\w+ )?(?:rag|sock|cloth|gag|handkerchief|scarf|towel|glove) (?:in|into) (?:(?:the )?\w+ 's|his|her) mouth\b/,
+    { gesture: "hold_to_mouth", takes: true },
+  ],
+  [
+    "empty search rifle frisk",
+    said(`(?:through )?${OWNER}(?:pockets?|coat|jacket|clothes)\\b`),
+    { gesture: "pat_down" },
+    PAIR,
+  ],
 ];
 
 export const TOUCHING_WORDINGS = wordingsOf(ROWS);
