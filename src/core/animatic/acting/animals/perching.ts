@@ -14,7 +14,7 @@ export function withPerches(acting: Acting, action: string, actors: readonly Act
       done.set(held.beast.id, perched(acting.get(held.beast.id) ?? [], held));
       done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
     }
-  return onTables(licked(following(inFile(done, actors), actors), actors), actors);
+  return onTables(licked(following(inFile(setDown(done, actors), actors), actors), actors), actors);
 }
 
 /** "the dog leads Erik across": on its lead, ahead of whom it leads. */
@@ -163,6 +163,38 @@ function heldByDeed(acting: Acting, actors: readonly Actor[]): readonly PerchedA
     return beat && beast ? [{ beast, on: person, at: "arms", way: "stays", because: beat.because }] : [];
   });
 }
+
+/** "picks up the cat and sets it down": in the arms until then, and on the ground from then on. */
+function setDown(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const { id: on } of actors.filter(({ acts, isBeast }) => acts && !isBeast)) {
+    const beats = acting.get(on) ?? [];
+    const at = beats.findIndex(({ because }) => SETS_DOWN.test(because.join(" ")));
+    const beat = beats[at];
+    const beast = beat && actors.find((one) => one.isBeast && one.isSmall && one.id === beat.object);
+    if (!beat || !beast) continue;
+    const [own = STANDING] = acting.get(beast.id) ?? [];
+    const from = beat.from + ((beats[at + 1]?.from ?? 1) - beat.from) * LOWERED;
+    done.set(
+      on,
+      beats.flatMap((one, place) => (place === at ? lowering(one, from) : [one])),
+    );
+    done.set(beast.id, [
+      { ...own, ...resting([own]), from: 0, perch: { on, at: "arms" }, object: on, way: "none", gesture: "none" },
+      { ...STANDING, from, object: on, because: beat.because },
+    ]);
+  }
+  return done;
+}
+
+const lowering = (beat: Beat, from: number): readonly Beat[] => [
+  { ...beat, gesture: "cradle" },
+  { ...kneeling(beat), from, gesture: "reach" },
+];
+
+const SETS_DOWN = /^(?:sets?|puts?|lays?|lowers?|places?|releases?) (?:\w+ ){1,3}?(?:down|into?|onto?)\b/;
+/** Part of the deed at which it is on the ground. */
+const LOWERED = 0.35;
 
 /** Share of the shot in which it comes to where it is then. */
 const ARRIVAL = 0.28;

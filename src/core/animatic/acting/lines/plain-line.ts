@@ -44,6 +44,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
     .replaceAll(/ by the (?:belly|middle|armpits)(?= (?:on|onto|into|up|out|off|over)\b)/g, "")
+    .replaceAll(TWO_PACKED, "$1 and $3 the $2")
     .replaceAll(TWO_THINGS, (both, first: string, second: string) => (isThing(first) && isThing(second) ? first : both))
     .replaceAll(/\b((?:in|into|through|out of|from|at) (?:the|an)) open (?=\w)/g, "$1 ")
     .replaceAll(
@@ -69,6 +70,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
 /** "puts a cup and a plate into the box": each goes there. */
 const TWO_THINGS =
   /\b((?:the|an?|some|his|her|their) (?:\w+ ){0,2}?\w+) and ((?:the|an?|some|his|her|their) (?:\w+ ){0,2}?\w+)(?= (?:into|onto|out of|out|over|up|in|on|off|from|under|across)\b)/g;
+
+/** "puts a cup and a plate into the box and carries it out": the box. */
+const TWO_PACKED =
+  /(?<=\w)( and (?:the|an?|some|his|her|their) (?:\w+ ){0,2}?\w+ (?:in|into) (?:the|an?|his|her) (?:\w+ )?(box|bag|basket|crate|suitcase|case|sack|chest|trunk|bucket|backpack|rucksack|barrow|cart)) and (\w+) it\b/g;
 
 /** It ends in a thing, and nothing is done in it. */
 function isThing(phrase: string): boolean {

@@ -124,7 +124,7 @@ const isNoThing = (said: readonly string[], at: number): boolean => PARTICLE.tes
 function isNoun(said: readonly string[], at: number): boolean {
   const [own = "", one = "", next = ""] = [said[at - 1], said[at], said[at + 1]];
   if (isNoThing(said, at)) return false;
-  if (VERBS.has(one) && at > 0 && !ARTICLE.test(own)) return false;
+  if (VERBS.has(one) && at > 0 && !OWNED.test(own)) return false;
   return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (isDeed(next) || !isWord(next)));
 }
 
@@ -141,6 +141,7 @@ function isNamed(said: readonly string[], at: number): boolean {
 }
 
 const ARTICLE = /^(?:a|an|the)$/;
+const OWNED = /^(?:a|an|the|'s|her|his|their)$/;
 /** Another noun: what stands before it is an adjective. */
 const isWord = (next: string): boolean =>
   /^\p{L}/u.test(next) && !PREPOSITIONS.has(next) && !/^(?:and|as|while|when|until|out|up|off|away|down)$/.test(next);

@@ -87,10 +87,15 @@ function isStuff(words: readonly string[], at: number): boolean {
 
 /** "The glass coffee pot", "a tin bucket": no glass and no tin. */
 export function isMadeOf(words: readonly string[], at: number): boolean {
+  if (STUFF.has(words[at] ?? "") && BUILT.test(words[at + 1] ?? "")) return true;
   const next = carriedNounAt(words, at + 1) ?? carriedNounAt(words, at + 2);
   const isNear = words[at + 1] !== "of" && words[at + 1] !== "and" && words[at + 1] !== ",";
   return STUFF.has(words[at] ?? "") && isNear && next !== undefined && isStuff(words, at);
 }
+
+/** "Off a tin roof", "the iron gate": what a hand does not hold. */
+const BUILT =
+  /^(?:roof|wall|shed|hut|shack|shutter|gate|door|floor|ceiling|fence|bridge|barrier|cliff|house|railing)s?$/;
 
 const STUFF = new Set(
   "tin iron glass paper stone rock wood bone feather shell rubber card cloth coal ice salt".split(" "),

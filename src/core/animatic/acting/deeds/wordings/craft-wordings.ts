@@ -172,6 +172,13 @@ const ROWS: readonly Row[] = [
     /^(?:the|an?|up the|up an?|up) (?:\w+ )?(?:clay\b|walls? of\b|sides? of (?:the|an?) (?:bowl|pot|vase|jug))/,
     { gesture: "shape_clay" },
   ],
+  [
+    "shape throw turn form mould mold spin",
+    words(
+      `${A}(?:bowl|pot|vase|jug|cup|dish|plate|lump|clay)\\b.*\\b(?:on (?:the|a|his|her) (?:potter's |turning )?wheel|both hands)\\b`,
+    ),
+    { gesture: "shape_clay" },
+  ],
   // Shears and hides.
   [
     "peel clip",

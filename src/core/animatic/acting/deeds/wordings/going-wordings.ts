@@ -10,6 +10,12 @@ const OPENINGS =
 
 const ROWS: readonly Row[] = [
   [
+    "rise lift drift soar ascend float",
+    /^(?:\w+ly )?(?:up )?(?:(?:in|into|through) the air|off (?:the|her|his) (?:\w+ )?(?:ground|floor|chair|bed|feet))\b/,
+    { posture: "float" },
+    { by: "person", isPaired: false },
+  ],
+  [
     "climb clamber crawl scramble haul heave pull push come",
     /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?through (?:the|a) (?:\w+ )?(?:hatch|trapdoor|manhole)\b(?!.*\b(?:down|into|below)\b)/,
     { posture: "climb_out" },

@@ -72,7 +72,7 @@ const ROWS: readonly Row[] = [
   [
     "lower let ease",
     words(
-      `(?!himself|herself|itself|themselves)(?:down )?(?:${A})?\\w+\\b.*\\b(?:on|by|with) (?:the |an? |two )?(?:ropes?|chains?|cables?|pulley)\\b`,
+      `(?!himself|herself|itself|themselves)(?:down )?(?:${A})?\\w+\\b.*\\b(?:on|by|with) (?:the |an? |its |two )?(?:ropes?|cords?|strings?|wires?|line|chains?|cables?|pulley)\\b`,
     ),
     { gesture: "pay_out" },
   ],
