@@ -75,6 +75,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara sweeps the cups off the desk.", "table"],
   ["Mara heaves the suitcase onto the top bunk.", undefined],
   ["Mara jumps on the bed.", "bed_top"],
+  ["Mara sits down on the bed.", undefined],
   ["Mara paints the wall blue.", "painted_wall"],
   ["Mara peers round the corner.", "corner"],
   ["Mara sits in the tree.", "in_tree"],

@@ -34,6 +34,7 @@ export const FURTHER_PLACES: readonly (readonly [description: string, reading: s
   ["A parliament chamber, day", "parliament"],
   ["The Oval Office, day", "oval_office"],
   ["A bell tower, great bells, dawn", "belfry dawn"],
+  ["A timber church tower at night, a great bronze bell above", "belfry night"],
   ["A clock tower, behind the clock face, gears", "clock_tower"],
   ["A basement, a washing machine, one bulb", "basement"],
   ["A suburban garage, evening, a workbench", "home_garage dusk"],

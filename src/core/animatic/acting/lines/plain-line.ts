@@ -44,6 +44,11 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/\bone another\b/g, "each other")
     .replaceAll(/ by the (?:belly|middle|armpits)(?= (?:on|onto|into|up|out|off|over)\b)/g, "")
+    .replaceAll(
+      /\b(mattress|bed|suitcase|trunk|box|crate|chest)\b(?= )(.{3,60}?) (sits|sinks|flops) (?:down )?on (?:top(?: of it)?|it)(?= ,| \.| and|$)/g,
+      (_, on: string, between: string, sits: string) =>
+        `${on}${between} ${sits} down on the ${on === "mattress" ? "bed" : on}`,
+    )
     .replaceAll(TWO_PACKED, "$1 and $3 the $2")
     .replaceAll(TWO_THINGS, (both, first: string, second: string) => (isThing(first) && isThing(second) ? first : both))
     .replaceAll(/\b((?:in|into|through|out of|from|at) (?:the|an)) open (?=\w)/g, "$1 ")

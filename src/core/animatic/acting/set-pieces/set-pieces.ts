@@ -92,7 +92,7 @@ const RULES: readonly Rule[] = [
     piece: "bed_top",
     postures: DOES("jump_up", "stand", "dance"),
     words:
-      /^(?!(?:heav|lift|hoist|put|push|throw|toss|lay|set|drop|swing|shov|haul|fling|plac|spread)\w* ).*\b(?:on|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|mattress|bunk)\b/,
+      /^(?!(?:heav|lift|hoist|put|push|throw|toss|lay|set|drop|swing|shov|haul|fling|plac|spread|sit|sat|lie|lay|sink|flop|slump|fall|collaps|perch|settl|plop|rest|stretch)\w* ).*\b(?:on|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|mattress|bunk)\b/,
   },
   { piece: "trampoline", postures: DOES("jump_up", "jump", "roll", "stand"), words: /\btrampoline\b/ },
   { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },

@@ -25,7 +25,7 @@ export const WORKS_AND_SITTINGS: KindWords = {
   oval_office:
     "oval office, president office, office of the president, presidential office, white house office, prime minister office, presidential study",
   belfry:
-    "belfry, bell tower, bell loft, bell chamber, campanile, bell room, church tower room, carillon; great bells, church bell, bell ropes, bell rope, bronze bells",
+    "belfry, bell tower, bell loft, bell chamber, campanile, bell room, church tower room, carillon, bell above, bells above, bell overhead, bells overhead; great bells, great bell, church bell, bell ropes, bell rope, bronze bells",
   clock_tower:
     "inside of a clock, inside of the clock, clock tower, clocktower, clock room, behind the clock face, behind a clock face, inside a clock, inside the clock, clockwork room, clock works, inside big ben, clock loft; giant gears, great gears, huge cogs, cogs, cogwheels, gears",
   basement:
