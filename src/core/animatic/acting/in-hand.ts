@@ -96,13 +96,18 @@ function pianosIn(known: readonly Known[], beats: readonly Beat[]): readonly Kno
   );
 }
 
-/** Ids of what is in the hands, under the feet or sat on: it is drawn with whoever has it. */
+/** Hangs, and is drawn with whoever climbs it. */
+const climbedBy = ({ posture, object, because }: Beat): readonly string[] =>
+  posture === "climb" && object !== null && because.some((word) => ROPE.test(word)) ? [object] : [];
+const ROPE = /^(?:ropes?|vine|chain|cable|sheets?)$/;
+
+/** Ids of what is in the hands, under the feet, climbed or sat on: it is drawn with whoever has it. */
 export function drawnWith(known: readonly Known[], beats: readonly Beat[]): ReadonlySet<string> {
   const isOnOne = beats.some((beat) => /^(?:surf|ski|skate|sled)$/.test(beat.posture) || hasBoard(beat));
   const isBoard = ({ look, subject: { id, design = "" } }: Known) =>
     look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => BOARD.test(word));
   const under = [...(isOnOne ? known.filter(isBoard) : []), ...seatsIn(known, beats), ...pianosIn(known, beats)];
-  return new Set([...beats.flatMap(inUse), ...under.map(({ subject }) => subject.id)]);
+  return new Set([...beats.flatMap(inUse), ...beats.flatMap(climbedBy), ...under.map(({ subject }) => subject.id)]);
 }
 
 /** What is thrown where the words name it elsewhere: "the pupils throw, and a snowball hits the hat". */

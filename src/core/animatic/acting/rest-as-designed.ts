@@ -54,6 +54,9 @@ const ANIMALS: readonly Rest[] = [
 /** What is done to an animal does not wake it. */
 const QUIET: ReadonlySet<Beat["gesture"]> = new Set(["none", "receive"]);
 
+/** Nobody notices in their sleep that something is taken. */
+const UNAWARE = { gesture: "none", holds: [], object: null } as const;
+
 /** Beats from the first one on in which something is done stay as they are. */
 export function restAsDesigned(beats: readonly Beat[], design: string, isAnimal: boolean): readonly Beat[] {
   const rest = (isAnimal ? ANIMALS : PEOPLE).find(({ words }) => words.test(design));
@@ -68,7 +71,8 @@ export function restAsDesigned(beats: readonly Beat[], design: string, isAnimal:
     because: [does ?? words.exec(design)?.[0].toLowerCase() ?? ""],
   };
   return done.map((beat, at) => {
-    if (busy < 0 || at < busy) return { ...beat, ...own };
+    if (busy < 0 || at < busy || (mood === "asleep" && beat.gesture === "robbed"))
+      return { ...beat, ...(beat.gesture === "robbed" && UNAWARE), ...own };
     return own.posture === "lie" && isInBed(done.slice(0, at + 1)) && IN_BED.test(design)
       ? { ...beat, posture: "lie", because: [...beat.because, "in bed"] }
       : beat;

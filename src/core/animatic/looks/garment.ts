@@ -46,7 +46,7 @@ export function isWorn(word: string): boolean {
   return MEANINGS.has(word) || hasAny([word], "costume print printed patterned skin pelt hide");
 }
 
-const OF_A_BEAST = "skin skins pelt pelts hide hides fur furs mask head suit onesie tattoo";
+const OF_A_BEAST = "skin skins pelt pelts hide hides fur furs mask head suit onesie tattoo ears wings horns";
 const WORN_BY = "in with wearing wears over under wrapped";
 
 /** "a priest in a leopard skin", "a robber with a wolf mask": of the beast at this place only a part is there, on somebody. */

@@ -171,6 +171,18 @@ describe("an animal that something is done with", () => {
     expect(read("rat").map(({ perch }) => perch?.on)).to.deep.equal([undefined, "ari"]);
   });
 
+  it("reaches down for what it pulls out, and has it in the jaws then", () => {
+    const [bear, fish] = [beast("bruno", "bear animal"), beast("fish", "fish animal")];
+    for (const action of [
+      "The bear plunges its paws into the hole and drags the fish out onto the ice.",
+      "The bear reaches into the water and pulls out the fish.",
+    ]) {
+      const read = (id: string) => beatsOf(action, id, [{ ...bear, isSmall: false }, fish]);
+      expect(read("bruno").map(({ animal }) => animal)).to.deep.equal(["drink", "stand"]);
+      expect(read("fish").map(({ perch }) => perch?.on)).to.deep.equal([undefined, "bruno"]);
+    }
+  });
+
   it("comes flying for what it snatches where it is a bird", () => {
     const beats = beatsOf("The eagle snatches the bone from Anna's hand.", "ari", [EAGLE, ANNA, BONE]);
     expect(beats.map(({ animal }) => animal)).to.deep.equal(["fly", "fly"]);

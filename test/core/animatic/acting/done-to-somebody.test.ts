@@ -105,7 +105,7 @@ const DONE: readonly (readonly [action: string, gesture: string, other: string])
   ["Mara marches Tom to the door.", "led_away", "walk hands_bound"],
   ["Mara drags Tom out of the river.", "pull_up", "climb_out none"],
   ["Mara and Tom pull at the two ends of a rope.", "tug_rope", "stand pull_behind"],
-  ["Mara and Tom carry a wardrobe down the stairs.", "carry_together", "walk bear_end"],
+  ["Mara and Tom carry a wardrobe down the stairs.", "carry_together", "stairs bear_end"],
   ["Mara and Tom heave a sack onto the cart.", "carry_together", "stand bear_end"],
 ];
 

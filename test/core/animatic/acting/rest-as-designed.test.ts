@@ -20,6 +20,14 @@ describe("somebody who does nothing in a line", () => {
     const runs = [{ ...STANDING, posture: "run" as const, because: ["runs"] }];
     expect(restAsDesigned(runs, "A boy asleep in bed", false)).to.deep.equal(runs);
   });
+  it("sleeps on while something is taken from it", () => {
+    const robbed = [STANDING, { ...STANDING, from: 0.5, gesture: "robbed" as const, holds: ["keys"] }];
+    const rests = restAsDesigned(robbed, "a guard asleep on a stool", false);
+    expect(rests.map(({ gesture, mood, holds }) => `${gesture} ${mood} ${holds.length}`)).to.deep.equal([
+      "none asleep 0",
+      "none asleep 0",
+    ]);
+  });
   it("is, of an animal, as its design has it until it does something else", () => {
     const rests = (design: string) => restAsDesigned([], design, true).map(animalAction);
     expect([rests("a dragon curled on its gold"), rests("a foal lying in the straw"), rests("a dog")]).to.deep.equal([

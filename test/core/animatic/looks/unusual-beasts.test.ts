@@ -18,6 +18,10 @@ describe("looks by more than the name", () => {
   it("take who is on an animal for a person", () => {
     expect(look("jack", "a jockey in green silks on a brown horse").kind).to.equal("person");
   });
+  it("take who has the ears or wings of a beast for no beast", () => {
+    expect(look("goblin", "a green goblin with bat ears and yellow eyes").kind).to.equal("person");
+    expect(look("bat", "a bat with big ears").kind).to.equal("creature");
+  });
   it("know a sloth for an animal, and a tin soldier for a toy", () => {
     expect(look("sid", "a shaggy sloth").kind).to.equal("animal");
     expect(trueSize(look("soldier", "a tin soldier with a drum"))).to.be.lessThan(0.4);

@@ -29,6 +29,15 @@ const ROWS: readonly Row[] = [
     "run",
     { posture: "run", way: "out" },
   ],
+  [
+    /^(?:plunge|dip|thrust|stick|put|stab|sink|push|shove|dunk|reach)\b.*\bpaws?\b.*\b(?:in|into|through|under|down)\b/,
+    "drink",
+  ],
+  [
+    /^(?:plunge|dip|thrust|stick|dunk|sink)\b.*\b(?:head|snout|muzzle|nose)\b.*\b(?:water|river|stream|pond|sea|hole)\b/,
+    "drink",
+  ],
+  [/^(?:drag|haul|pull|hook|scoop|fish|flip|yank|draw|whip)\b.*\b(?:out|up)\b/, "take"],
   [/^drive\b/, "run", { posture: "run", way: "across" }],
   [
     /^(?:drag|haul|pull|tow)\b.*\b(?:away|off|into|along|across|through|out|down|towards?|under)\b.*\bby\b|^(?:drag|haul)\b.*\b(?:away|off|into|along|across|through|out|down|towards?)\b(?!.*\b(?:sled|sledge|sleigh|cart|wagon|log|branch|boat)\b)/,

@@ -92,7 +92,8 @@ function robbed(
   ];
 }
 
-const SEIZES = /^(?:seiz|catch|caught|grab|snatch|tak|took|carr|swoop|swallow|devour|gobbl|pick|lift|gather|scoop)/;
+const SEIZES =
+  /^(?:seiz|catch|caught|grab|snatch|tak|took|carr|swoop|swallow|devour|gobbl|pick|lift|gather|scoop|drag|haul|pull|hook|fish|flip|yank)/;
 /** Its own young, which is no prey. */
 const LIFTS = /^(?:pick|lift|tak|took|carr|gather|scoop)/;
 const YOUNG = /^(?:cubs?|kittens?|pups?|pupp(?:y|ies)|whelps?|kits?|young|baby|babies|joey)$/;
@@ -124,6 +125,8 @@ function caught(done: Map<string, readonly Beat[]>, { hunter, prey, isOwn }: Cat
   const [waits] = done.get(prey.id) ?? [];
   if (!first || !waits) return;
   const way = isBird ? SWOOPING : isOwn ? LIFTING : POUNCING;
+  const reach = reachedFor(done.get(hunter.id) ?? []);
+  if (reach && !isBird) return landed(done, { hunter, prey, reach, waits });
   const comes: Beat = { ...first, ...way.comes, from: 0, object: prey.id, holds: [] };
   done.set(hunter.id, [comes, { ...comes, ...way.leaves, from: way.at }]);
   const held = { on: hunter.id, at: "mouth" } as const;
@@ -138,6 +141,31 @@ function caught(done: Map<string, readonly Beat[]>, { hunter, prey, isOwn }: Cat
   ]);
 }
 
+/** "plunges its paws in and drags a fish out", "pulls out a salmon": it reaches down first. */
+function reachedFor(beats: readonly Beat[]): Beat | undefined {
+  const take = beats.find(({ animal, because: [verb = ""] }) => animal === "take" && PULLS.test(verb));
+  return take && (beats.find(({ animal }) => animal === "drink") ?? { ...take, animal: "drink", holds: [] });
+}
+
+const PULLS = /^(?:drag|haul|pull|hook|scoop|fish|flip|yank)/;
+
+/** It is before the head that is down, and in the jaws when that comes up. */
+function landed(done: Map<string, readonly Beat[]>, { hunter, prey, reach, waits }: Landing): void {
+  const has: Beat = { ...reach, ...LANDING.leaves, from: LANDING.at, object: prey.id };
+  done.set(hunter.id, [{ ...reach, from: 0 }, has]);
+  const perch = { on: hunter.id, at: "mouth" } as const;
+  const held: Beat = { ...waits, from: LANDING.at, perch, object: hunter.id, way: "none" };
+  done.set(prey.id, [
+    { ...waits, from: 0 },
+    { ...held, posture: "lie_side", animal: "fallen" },
+  ]);
+}
+
+interface Landing extends Pick<Catch, "hunter" | "prey"> {
+  readonly reach: Beat;
+  readonly waits: Beat;
+}
+
 /** How it comes, how it leaves with what it has, and the part of the shot at which it has it. */
 interface Catching {
   readonly comes: Partial<Beat>;
@@ -149,6 +177,10 @@ const SWOOPING: Catching = { comes: { animal: "fly", posture: "fly", way: "in" }
 const POUNCING: Catching = {
   comes: { animal: "pounce", posture: "fight", way: "none" },
   leaves: { animal: undefined, posture: "run", gesture: "none", way: "out" },
+  at: 0.5,
+};
+const LANDING: Pick<Catching, "leaves" | "at"> = {
+  leaves: { animal: "stand", posture: "stand", gesture: "none", way: "none", holds: [] },
   at: 0.5,
 };
 const LIFTING: Catching = {

@@ -14,6 +14,14 @@ const UNARMED = String.raw`(?!(?:\w+ ){1,3}?(?:fists?|hands?|elbows?|knees?|fore
 const ROWS: readonly Row[] = [
   // One thing that two have.
   [
+    "carry lift lug heave bear haul drag move manhandle wrestle squeeze hump manoeuvre walk",
+    said(
+      `(?:the|an?|their|his|her|another|one) (?:\\w+ ){0,2}?(?:${FURNITURE}|${LOADS}) (?:up|down) (?:the|a|some) (?:\\w+ ){0,2}?(?:stairs?|staircase|steps|flight)\\b`,
+    ),
+    { gesture: "carry_together", posture: "stairs", way: "across", takes: true },
+    { isJoint: true },
+  ],
+  [
     "carry lift lug heave bear haul drag move manhandle wrestle squeeze shift hump manoeuvre steer walk",
     said(`(?:up |down )?(?:the|an?|their|his|her|another|one) (?:\\w+ ){0,2}?${FURNITURE}`),
     { gesture: "carry_together", takes: true },
@@ -109,7 +117,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "pull tear take snatch yank rip wrench jerk grab pluck wrest",
+    "pull tear take snatch yank rip wrench jerk grab pluck wrest unhook unclip unfasten detach lift slip slide ease filch pinch steal",
     said(
       `${THING}(?:from|off|out of) ${OWNER}(?:arms?|shoulders?|hands?|grip|grasp|fingers|pockets?|belt|wrist|lap|back|bag|neck|fists?|ears?)\\b`,
     ),

@@ -58,6 +58,14 @@ const ROWS: readonly Row[] = [
     words("(?:it|phone|(?:the|his|her) (?:\\w+ )?(?:phone|call|telephone|mobile))\\b"),
     { gesture: "answer", takes: true },
   ],
+  [
+    "stop catch halt trap block intercept",
+    words(
+      `(?:${A})?\\w+ (?:\\w+ )?(?:with|under|beneath) (?:one|the|an?|his|her) (?:\\w+ )?(?:hands?|palms?|fingers?|fingertips?)\\b`,
+    ),
+    { gesture: "take", takes: true },
+    { by: "person" },
+  ],
   ["wrap", /^(?:himself|herself) (?:up )?(?:tightly )?in\b/, { gesture: "hug_self" }],
   ["tie pin put", /^(?:his|her) hair (?:back|up)\b/, { gesture: "comb" }],
   [

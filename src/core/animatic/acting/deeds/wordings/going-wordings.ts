@@ -38,6 +38,14 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "haul pull drag heave hoist inch lever winch work fight claw",
+    words(
+      String.raw`(?:(?:him|her|them)sel(?:f|ves)|(?:his|her|their) way) (?:\w+ ){0,3}?up (?:the|an?|one of the) (?:\w+ ){0,3}?(?:ropes?|vines?|cables?|chains?|line|lianas?|poles?|post|mast|ladder|walls?|cliff|face|fence|tree|trunk|net|netting|rigging|drainpipe|pipe|sheets|tower|shaft)\b`,
+    ),
+    { posture: "climb" },
+    { by: "person", isPaired: false },
+  ],
+  [
     "swing hop hobble limp go walk move",
     /\bon (?:(?:his|her|the|a|two) )?crutch(?:es)?\b/,
     { posture: "limp", way: "across" },

@@ -262,6 +262,12 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
+    "wash rinse scrub dry wipe bathe splash towel clean soap",
+    new RegExp(`^(?:the \\w+ (?:from|off|out of) )?(?:between )?${OWN} ${FOOT}\\b`),
+    { gesture: "tend_foot", posture: "sit" },
+    ALONE,
+  ],
+  [
     "lean rest prop sink drop",
     new RegExp(`^${OWN} (?:head|forehead|brow) (?:on|in|into|against) ${OWN} (?:hand|palm|fist)\\b`),
     { gesture: "facepalm" },
