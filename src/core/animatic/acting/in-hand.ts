@@ -101,12 +101,30 @@ const climbedBy = ({ posture, object, because }: Beat): readonly string[] =>
   posture === "climb" && object !== null && because.some((word) => ROPE.test(word)) ? [object] : [];
 const ROPE = /^(?:ropes?|vine|chain|cable|sheets?)$/;
 
+const NEST = /^(?:crib|cot|cradle|playpen|crate|box|chest|trunk|coffin|barrel|bin|dustbin|hamper)$/;
+
+/** What somebody climbs out of or into stands around them. */
+function climbedFrom(known: readonly Known[], beats: readonly Beat[]): readonly Known[] {
+  const named = beats.flatMap(({ posture, because }) =>
+    posture === "climb_out" || posture === "climb_in" ? because.filter((word) => NEST.test(word)) : [],
+  );
+  return known.filter(
+    ({ look, subject: { id, design = "" } }) =>
+      look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => named.includes(word)),
+  );
+}
+
 /** Ids of what is in the hands, under the feet, climbed or sat on: it is drawn with whoever has it. */
 export function drawnWith(known: readonly Known[], beats: readonly Beat[]): ReadonlySet<string> {
   const isOnOne = beats.some((beat) => /^(?:surf|ski|skate|sled)$/.test(beat.posture) || hasBoard(beat));
   const isBoard = ({ look, subject: { id, design = "" } }: Known) =>
     look.kind === "thing" && `${id} ${design}`.split(/\W+/).some((word) => BOARD.test(word));
-  const under = [...(isOnOne ? known.filter(isBoard) : []), ...seatsIn(known, beats), ...pianosIn(known, beats)];
+  const under = [
+    ...(isOnOne ? known.filter(isBoard) : []),
+    ...seatsIn(known, beats),
+    ...pianosIn(known, beats),
+    ...climbedFrom(known, beats),
+  ];
   return new Set([...beats.flatMap(inUse), ...beats.flatMap(climbedBy), ...under.map(({ subject }) => subject.id)]);
 }
 

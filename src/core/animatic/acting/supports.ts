@@ -105,6 +105,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   paint_nails: "table",
   paint_portrait: "canvas",
   arm_wrestle: "table",
+  pin_arm: "table",
+  arm_pinned: "table",
   slide_to: "table",
   rest_on: "table",
   piano: "piano",

@@ -96,10 +96,33 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
           ([-1, 1] as const).map((side) => flat(body.view, posture.leg(side).ankle)),
           hasWheels(drawing.beat),
         );
+      if (drawing.beat.posture === "skate") paintBlades(pen, body, posture);
       paintPerson(pen, person);
     },
   };
 }
+
+/** Under each foot: flat on the ice, or as the leg behind is lifted. */
+function paintBlades(pen: Pen, { view }: Posed["body"], { leg }: Posed["posture"]): void {
+  const legs = ([-1, 1] as const).map((side) => ({
+    knee: flat(view, leg(side).knee),
+    ankle: flat(view, leg(side).ankle),
+  }));
+  const lowest = Math.max(...legs.map(({ ankle }) => ankle[1]));
+  for (const { knee, ankle } of legs) {
+    const isDown = ankle[1] > lowest - 0.3;
+    const turn = isDown ? 0 : Math.atan2(ankle[0] - knee[0], ankle[1] - knee[1]);
+    const along = (forwards: number, down: number): Dot => [
+      ankle[0] - forwards * Math.cos(turn) + down * Math.sin(turn),
+      ankle[1] + forwards * Math.sin(turn) + down * Math.cos(turn),
+    ];
+    const blade = curve([along(1.1, 0.5), along(0.95, 0.72), along(-0.4, 0.72), along(-0.4, 0.5)], true, 0.1);
+    paintPart(pen, blade, BLADE, { shade: 0.04 });
+  }
+}
+
+type Posed = ReturnType<typeof poseBody>;
+const BLADE: Colour = { light: 0.86, chroma: 0.015, hue: 230 };
 
 /** Half the length of what is stood on, and how thick it is. Head heights. */
 const BOARDS: Partial<Readonly<Record<Posture, readonly [half: number, thick: number]>>> = {

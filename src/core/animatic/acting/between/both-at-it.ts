@@ -1,6 +1,7 @@
 // Deeds that ask something of others besides an answer: who is caught falls into arms, who is parted quarrels, a thing is pulled at from two ends.
 import type { Actor, Beat } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
+import { bowing, pinned, splashed } from "./how-it-ends.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
@@ -36,6 +37,9 @@ const ASKS: Partial<
   carry_together: bornBetween,
   join_hands: joined,
   part_them: parts,
+  arm_wrestle: (done, id, { beat }) => pinned(done, id, beat),
+  douse: (done, id, { beat }) => splashed(done, id, beat),
+  piano: (done, id, { beat }) => bowing(done, id, beat),
 };
 
 interface Pulling {

@@ -8,6 +8,8 @@ const EDGE =
 const COMES_OVER = /^(?:com|appear|reach|claw|scrabbl|ris|clutch|grip|grop)\w* (?:up )?over\b/;
 const HANGS_THERE =
   /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop)\b/;
+const KNOCKED_OVER =
+  /\b(?:knock|sweep|swept|wash|throw|threw|fling|flung|hurl|toss|push|shov|pitch|slip|fall|fell|tumbl|topple)\w*\b.*\b(?:overboard|over (?:the|a) (?:\w+ )?(?:rail|railing|side|gunwale|bulwark|edge|cliff|parapet|balustrade|brink|ledge))\b/;
 const HELPS: ReadonlySet<Beat["gesture"]> = new Set(["pull_up", "seize_arm", "haul", "take_hand", "hold_hands"]);
 
 export function overTheEdge(acting: Acting): Acting {
@@ -34,13 +36,18 @@ const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "lie_low
 
 /** A hand of theirs comes over it, or it is said of the one who pulls. */
 function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {
+  if (theirs.some(({ because: said }) => KNOCKED_OVER.test(said.join(" ")))) return true;
   const comes = theirs.some(({ because: said }) => COMES_OVER.test(said.join(" ")) && EDGE.test(said.join(" ")));
   const hangs = theirs.some(({ posture, because: said }) => posture === "hang" && HANGS_THERE.test(said.join(" ")));
   return comes || hangs || ((gesture === "pull_up" || gesture === "haul") && EDGE.test(because.join(" ")));
 }
 
-function comingUp(theirs: readonly Beat[], { because }: Beat, id: string): Beat {
+const OF_A_SHIP = /\b(?:overboard|rail|gunwale|bulwark)\b/;
+
+function comingUp(theirs: readonly Beat[], { because: helped }: Beat, id: string): Beat {
   const [first] = theirs;
+  const isOverboard = theirs.some(({ because: said }) => OF_A_SHIP.test(said.join(" ")));
+  const because = isOverboard ? [...helped, "from", "the", "water"] : helped;
   return {
     ...(first as Beat),
     ...{ from: 0, posture: "climb_out", gesture: "none", mood: "afraid", way: "none", holds: [], object: id },

@@ -15,6 +15,7 @@ export const POSTURES = [
   "lean",
   "balance",
   "bow",
+  "bow_away",
   "walk",
   "run",
   "sneak",

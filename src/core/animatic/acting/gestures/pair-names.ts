@@ -108,6 +108,8 @@ export const PAIR_GESTURES = [
   "stroke_head",
   "stroke_hair",
   "arm_wrestle",
+  "pin_arm",
+  "arm_pinned",
   "read_to",
   "unveil",
   "turn_round",

@@ -224,6 +224,45 @@ export const STRUGGLE = {
   lean_away: {
     keys: [{ bow: -12, lean: -6, nod: -6, far: at("front", 0.6, 0.3), near: at("front", 0.3, 0.5, ["out", 0.4]) }],
   },
+  pin_arm: {
+    ...{
+      apart: 2.9,
+      apartNear: 2.4,
+      other: "arm_pinned",
+      otherPosture: "sit",
+      otherMood: "afraid",
+      alone: "slam_table",
+    },
+    isAside: true,
+    keys: [
+      {
+        far: fist(at("their_hand", -0.05, -0.6, ["down", 0.2])),
+        near: fist(at("front", 0.9, 1.1, ["down", 0.4])),
+        ...{ bow: 18, nod: -4, lean: 4 },
+      },
+      {
+        far: fist(at("their_hand", -0.05, -0.1, ["down", 0.2])),
+        near: fist(at("front", 1, 1, ["down", 0.4])),
+        ...{ bow: 26, nod: -12, lean: 8 },
+      },
+    ],
+  },
+  arm_pinned: {
+    isAside: true,
+    keys: [
+      {
+        far: fist(at("their_hand", 0.05, -0.5, ["down", 0.2])),
+        near: at("front", 0.9, 1.1, ["down", 0.4]),
+        bow: 14,
+        nod: 6,
+      },
+      {
+        far: at("their_hand", 0.15, 0.1, ["down", 0.2]),
+        near: at("front", 0.6, 1, ["out", 0.5]),
+        ...{ bow: 20, nod: 18, lean: -8 },
+      },
+    ],
+  },
   arm_wrestle: {
     ...{ apart: 2.9, apartNear: 2.4, other: "arm_wrestle", otherPosture: "sit", otherMood: "angry", alone: "flex" },
     isAside: true,

@@ -2,7 +2,7 @@
 import { BACKING, CLIMB, CRAWL, LIMP, MARCH, RUN, SNEAK, STAGGER, STAIRS, TRUDGE, WALK } from "./gaits.ts";
 import { dance, falling, floating, flying, guard, hook, punch, swim } from "./free-bodies.ts";
 import { at } from "../gestures/gesture.ts";
-import { limb, type Cycle } from "../pose.ts";
+import { limb, type Cycle, type FigurePose } from "../pose.ts";
 import { AGAINST_THE_ELEMENTS } from "./against-the-elements.ts";
 import { CARRIED_CYCLES } from "./carried.ts";
 import { DONE_ONCE } from "./done-once.ts";
@@ -13,6 +13,12 @@ import { ON_THE_GROUND } from "./on-the-ground.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
 import { RIDING_CYCLES } from "./riding.ts";
 import type { Posture } from "../deeds/deed.ts";
+
+const BOWED: FigurePose = {
+  ...STANDING_POSE,
+  arms: [at("belly", 0.1, 0, ["out", 0.2]), at("back", -0.1, 0, ["back", 0])],
+  ...{ bow: 52, nod: 16 },
+};
 
 /** Still ones have one drawing. */
 export const CYCLES: Readonly<Record<Posture, Cycle>> = {
@@ -139,32 +145,23 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     })),
     rate: 1.4,
   },
-  bow: {
-    poses: [
-      {
-        ...STANDING_POSE,
-        arms: [at("belly", 0.1, 0, ["out", 0.2]), at("back", -0.1, 0, ["back", 0])],
-        bow: 52,
-        nod: 16,
-      },
-    ],
-    rate: 0,
-  },
+  bow: { poses: [BOWED], rate: 0 },
+  bow_away: { poses: [{ ...BOWED, isTurned: true, shift: 1.2 }], rate: 0 },
   sneak: { poses: SNEAK, rate: 4 },
   stagger: { poses: STAGGER, rate: 5 },
   limp: { poses: LIMP, rate: 3.4 },
   trudge: { poses: TRUDGE, rate: 4.6 },
   skate: {
     poses: ([1, -1] as const).map((side) => {
-      const legs = [limb(42, -14, 4), limb(-34, -70, 3)] as const;
+      const legs = [limb(30, -16, 4), limb(-38, -48, 6)] as const;
       return {
         ...STANDING_POSE,
-        arms: [at("front", 1.6, side * 0.5 + 0.2, "out"), at("front", -1.4, 0.4 - side * 0.5, ["out", 0.3])] as const,
+        arms: [at("front", 1.4, 0.9 + side * 0.2, "out"), at("front", -1.3, 0.9 - side * 0.2, ["out", 0.3])] as const,
         legs: side === 1 ? legs : ([legs[1], legs[0]] as const),
-        ...{ lean: 10, bow: 26, nod: -20 },
+        ...{ lean: 4, bow: 14, nod: -10 },
       };
     }),
-    rate: 2,
+    rate: 1.2,
   },
   march: { poses: MARCH, rate: 7 },
   back_away: { poses: BACKING, rate: 6 },

@@ -29,6 +29,7 @@ export const SET_PIECES = [
     "wagon_gap",
     "bank_edge",
     "crate_in",
+    "crib_in",
     "barrel_in",
     "cliff_wall",
     "rigging",
@@ -47,6 +48,7 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
   "low_wire",
   "chimney",
   "crate_in",
+  "crib_in",
   "barrel_in",
 ]);
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([

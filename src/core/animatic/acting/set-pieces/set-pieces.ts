@@ -202,9 +202,14 @@ const RULES: readonly Rule[] = [
   },
   { piece: "barrel_in", postures: DOES("climb_in", "climb_out"), words: /\b(?:barrel|vat|bin|dustbin|cask|basket)\b/ },
   {
+    piece: "crib_in",
+    postures: DOES("climb_in", "climb_out"),
+    words: /\b(?:crib|cot|cradle|playpen)\b/,
+  },
+  {
     piece: "crate_in",
     postures: DOES("climb_in", "climb_out"),
-    words: /\b(?:crate|skip|chest|trunk|coffin|hamper|dumpster)\b/,
+    words: /\b(?:crate|skip|chest|trunk|coffin|hamper|dumpster|box)\b/,
   },
   { piece: "pit", postures: DOES("climb_out", "climb_in"), words: /./ },
   {

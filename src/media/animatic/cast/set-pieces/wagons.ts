@@ -10,6 +10,7 @@ const HEMP: Colour = { light: 0.6, chroma: 0.06, hue: 80 };
 const IRON: Colour = { light: 0.3, chroma: 0.015, hue: 250 };
 const PAINT: Colour = { light: 0.5, chroma: 0.1, hue: 155 };
 const GLASS: Colour = { light: 0.78, chroma: 0.03, hue: 225 };
+const LACQUER: Colour = { light: 0.92, chroma: 0.01, hue: 80 };
 const STEEL: Colour = { light: 0.66, chroma: 0.01, hue: 240 };
 /** Far beyond the frame. */
 const FAR = 40;
@@ -40,6 +41,11 @@ export const WAGONS = {
     paintBoards(pen, [-2.45, 2.45], -2.7);
     for (const y of [-2.85, -0.5]) paintPart(pen, box(-2.65, y, 5.3, 0.42), shifted(WOOD, 0.1), { shade: 0.05 });
     for (const x of [-2.65, 2.2]) paintPart(pen, box(x, -2.85, 0.45, 3.1), shifted(WOOD, 0.08), { shade: 0.05 });
+  },
+  crib_in: (pen: Pen) => {
+    for (let x = -2.3; x < 2.4; x += 0.62) paintPart(pen, box(x, -2.7, 0.22, 2.6), LACQUER, { shade: 0.06 });
+    for (const y of [-2.95, -0.45]) paintPart(pen, box(-2.65, y, 5.3, 0.36), LACQUER, { shade: 0.06 });
+    for (const x of [-2.75, 2.35]) paintPart(pen, box(x, -3.3, 0.4, 3.7), shifted(LACQUER, -0.04), { shade: 0.06 });
   },
   barrel_in: (pen: Pen) => {
     paintPart(pen, polygon([-1.8, -3.1], [-2.2, -1.5], [-1.8, 0.3], [1.8, 0.3], [2.2, -1.5], [1.8, -3.1]), WOOD, {

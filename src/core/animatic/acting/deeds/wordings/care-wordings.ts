@@ -256,6 +256,12 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
+    "sink slump sag fall drop loll droop flop",
+    /^(?:down |sideways |slowly |gently |over )*(?:against|onto|on) (?:them|(?:(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?shoulder)\b(?!.*\b(?:weep|sob|cry|tears|grief))/,
+    { gesture: "head_on_shoulder" },
+    PAIR,
+  ],
+  [
     "collapse sink slump crumple fall fold sag weep sob cry",
     /^(?:sobbing |weeping |crying )?(?:against|into|onto|on) (?:them|(?:(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?(?:chest|shoulders?|neck|breast))\b/,
     { gesture: "hug", mood: "crying" },

@@ -7,6 +7,12 @@ const BACKWARDS = { gesture: "drag_back", posture: "haul_back", way: "across" } 
 
 const ROWS: readonly Row[] = [
   [
+    "kiss",
+    /^(?:its|the (?:\w+ )?(?:baby|newborn|infant|child|doll|puppy|kitten|bear) 's) (?:\w+ )?(?:forehead|brow|head|cheeks?|nose|face|feet|toes|hands?)\b/,
+    { gesture: "kiss_baby" },
+    { by: "person", isPaired: false },
+  ],
+  [
     "cut snip chop shear crop trim hack",
     /^(?:off )?(?:(?:her|his) (?:own )?(?:\w+ )?(?:hair|fringe|bangs|plaits?|braids?|ponytail|locks)|an? (?:\w+ )?(?:lock|strand|tress|plait|braid)) ?(?:off\b|short\b|with\b|$|in\b)|^off an? (?:\w+ )?(?:lock|strand|tress|plait|braid)\b/,
     { gesture: "cut_own_hair" },
@@ -96,6 +102,12 @@ const ROWS: readonly Row[] = [
     "turn spin whirl twirl swing steer",
     /^them (?:(?:round|around) (?:and (?:round|around)|the|across|to|on)|across|through)\b/,
     { gesture: "dance_with" },
+    { isPaired: true },
+  ],
+  [
+    "slam force press push bend bring smash bang drive pin wrestle",
+    /^(?:them 's|(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?(?:hand|arm|fist|wrist) (?:\w+ )?(?:down|flat|back)(?: (?:on|onto|to|against|across) the (?:\w+ )?(?:table|bar|barrel|counter|desk|wood))?$/,
+    { gesture: "pin_arm", posture: "sit" },
     { isPaired: true },
   ],
   [

@@ -8,6 +8,9 @@ const COVER =
 const OPENINGS =
   "(?:holes?|gap|opening|breach|crack|tunnel|pipe|duct|vent|shaft|crawlspace|culvert|drain|bars|railings)";
 
+/** What a body lies or sits in that has sides to climb over. */
+const NESTS = String.raw`(?:the|a|an|his|her|its) (?:\w+ ){0,2}?(?:crib|cot|cradle|playpen|crate|box|chest|trunk|barrel|bin|basket|hamper|skip|dumpster)\b`;
+
 const ROWS: readonly Row[] = [
   [
     "rise lift drift soar ascend float",
@@ -19,6 +22,26 @@ const ROWS: readonly Row[] = [
     "climb clamber crawl scramble haul heave pull push come",
     /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?through (?:the|a) (?:\w+ )?(?:hatch|trapdoor|manhole)\b(?!.*\b(?:down|into|below)\b)/,
     { posture: "climb_out" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "climb clamber crawl scramble get hop slip wriggle slide heave haul pull lower let",
+    words(String.raw`(?:(?:him|her|it|them)sel(?:f|ves) )?(?:out of|from) ${NESTS}`),
+    { posture: "climb_out", gesture: "none" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "swing throw put hook cock lift sling get hoist",
+    words(
+      String.raw`(?:one|a|his|her|its|both|the other) (?:\w+ )?legs? (?:out )?over (?:the (?:rail|side|edge|rim|bars?|lip|wall|gate)(?: of)? )?${NESTS}`,
+    ),
+    { posture: "climb_out", gesture: "none" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "swing throw put hook cock lift sling get hoist",
+    /^(?:one|a|his|her|its|both) (?:\w+ )?legs? over (?:the|a) (?:\w+ )?(?:balustrade|bannisters?|banisters?|gunwale|bulwark|rail|railings?|handrail|fence|gate|wall|parapet)\b/,
+    { posture: "climb_over", gesture: "none" },
     { by: "person", isPaired: false },
   ],
   [
@@ -68,6 +91,12 @@ const ROWS: readonly Row[] = [
     "vault leap jump spring",
     /^over (?:the|a) (?:\w+ )?(?:horse|buck|box|pommel)\b/,
     { posture: "vault" },
+    { by: "person" },
+  ],
+  [
+    "slide roll wheel push scoot inch shuffle ease",
+    /^(?:(?:him|her|it|them)sel(?:f|ves) )?(?:out )?(?:from )?(?:under|underneath|beneath) .*\b(?:on (?:his|her|its|the) back|on a (?:\w+ )?(?:creeper|trolley|board))\b/,
+    { posture: "lie", way: "across" },
     { by: "person" },
   ],
   ["drive", /^(?:it|them) (?:out|off|away|back|outside)\b/, { posture: "run", way: "across" }, { by: "person" }],

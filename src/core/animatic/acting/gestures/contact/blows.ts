@@ -105,21 +105,19 @@ export const BLOWS: Readonly<Record<(typeof BLOW_GESTURES)[number], GestureDesig
     rate: 1.6,
   },
   slam_table: {
+    isAside: true,
     keys: [
-      { far: at("front", 1.2, -0.9, ["out", 0.3]), near: at("front", 1, -0.8, ["out", 0.5]), bow: -4, nod: -4 },
       {
-        far: at("table", 1.75, 0, ["down", 0.3]),
-        near: at("table", 1.35, 0.08, ["down", 0.6]),
-        bow: 26,
-        nod: -10,
-        lean: 4,
+        ...{ far: at("table", 1.3, -0.1, ["down", 0.3]), near: fist(at("front", 0.5, -1.1, ["out", 0.5])) },
+        ...{ bow: 0, nod: -4 },
       },
       {
-        far: at("table", 1.75, 0, ["down", 0.3]),
-        near: at("table", 1.35, 0.08, ["down", 0.6]),
-        bow: 34,
-        nod: -16,
-        lean: 6,
+        ...{ far: at("table", 1.5, -0.1, ["down", 0.3]), near: fist(at("table", 1.5, -0.3, ["out", 0.7])) },
+        ...{ bow: 22, nod: -10, lean: 4 },
+      },
+      {
+        ...{ far: at("table", 1.5, -0.1, ["down", 0.3]), near: fist(at("table", 1.5, -0.3, ["out", 0.7])) },
+        ...{ bow: 26, nod: -14, lean: 6 },
       },
     ],
   },

@@ -15,6 +15,15 @@ export const CONTACT: Readonly<Record<(typeof CONTACT_GESTURES)[number], Gesture
     keys: [{ near: at("mouth", 0.3, 0.1, ["down", 0.2]), far: at("mouth", 0.2, 0.45, "down"), bow: 8, nod: 12 }],
     grip: 0.5,
   },
+  kiss_baby: {
+    isAside: true,
+    keys: [
+      { near: at("mouth", 0.7, 0.8, ["down", 0.3]), far: at("mouth", 0.6, 1.3, "down"), bow: 4, nod: 4 },
+      { near: at("mouth", 0.36, 0.6, ["down", 0.3]), far: at("mouth", 0.3, 1.1, "down"), bow: 8, nod: 16 },
+    ],
+    rate: 1,
+    grip: 0.5,
+  },
   cover_their_mouth: {
     ...{ apart: 1.25, apartNear: 1.05, stands: "behind", isOver: true, otherMood: "afraid", alone: "cover_mouth" },
     keys: [

@@ -47,6 +47,7 @@ export const CONTACT_GESTURES = [
   ...BLOW_GESTURES,
   ...TENDING_GESTURES,
   "kiss_thing",
+  "kiss_baby",
   "hold_to_mouth",
   "hold_mirror",
   "pat_hair",
