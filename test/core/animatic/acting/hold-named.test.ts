@@ -29,6 +29,19 @@ describe("a thing that the words name", () => {
       expect(heldIn(action, id)).to.deep.equal(held);
     });
 
+  it("is not in the hand of whom something is done to with it", () => {
+    const mia: Actor = { id: "mia", words: ["mia"], form: "woman", acts: true, isPerson: true };
+    const scissors: Actor = { id: "scissors", words: ["scissors"], form: "plain", acts: false, isPerson: false };
+    const beats = readActing("Tom cuts off Mia's plait with the scissors.", [TOM, mia, scissors]);
+    const look = readLook({
+      ...{ id: "scissors", kind: "prop", name: "", design: "long steel scissors", baseDesign: null, pronoun: null },
+    });
+    const held = ["tom", "mia"].map((id) =>
+      holdNamed(beats.get(id) ?? [], [{ id: "scissors", look }]).map(({ holds }) => holds.join()),
+    );
+    expect(held).to.deep.equal([["scissors"], [""]]);
+  });
+
   it("is meant as several where several have a drawing of their own", () => {
     expect(["plates", "keys", "apples", "notes", "flowers", "hook"].map(carriedNoun)).to.deep.equal([
       ...["plates", "keys", "apple", "note", "flowers", undefined],

@@ -44,8 +44,9 @@ export function isDoneTo({ gesture, posture, object, because, order }: Beat, id:
   return at > 0 && !because.slice(1, at).some((word) => PREPOSITIONS.has(word) || word === ",");
 }
 
-/** "taps his shoulder with the fan". */
-function isDoneWith({ because }: Beat, id: string): boolean {
+/** "taps his shoulder with the fan": by whoever taps, and not by whom it is done to. */
+function isDoneWith({ because, order }: Beat, id: string): boolean {
+  if (order === undefined) return false;
   const at = because.indexOf(id);
   const before = because.slice(0, Math.max(0, at)).filter((word) => !ARTICLES.has(word));
   return at > 0 && before.at(-1) === "with";
