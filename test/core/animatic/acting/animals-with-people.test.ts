@@ -183,6 +183,11 @@ describe("an animal that something is done with", () => {
     }
   });
 
+  it("drags whom it pulls out of the water", () => {
+    const read = (id: string) => beatsOf("The dog drags Anna out of the river.", id, [DOG, ANNA]);
+    expect([read("rex")[0]?.animal, read("anna")[0]?.posture]).to.deep.equal(["tug", "dragged"]);
+  });
+
   it("comes flying for what it snatches where it is a bird", () => {
     const beats = beatsOf("The eagle snatches the bone from Anna's hand.", "ari", [EAGLE, ANNA, BONE]);
     expect(beats.map(({ animal }) => animal)).to.deep.equal(["fly", "fly"]);

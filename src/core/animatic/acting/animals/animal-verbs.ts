@@ -37,7 +37,10 @@ const ROWS: readonly Row[] = [
     /^(?:plunge|dip|thrust|stick|dunk|sink)\b.*\b(?:head|snout|muzzle|nose)\b.*\b(?:water|river|stream|pond|sea|hole)\b/,
     "drink",
   ],
-  [/^(?:drag|haul|pull|hook|scoop|fish|flip|yank|draw|whip)\b.*\b(?:out|up)\b/, "take"],
+  [
+    /^(?:drag|haul|pull|hook|scoop|fish|flip|yank)\b.*\b(?:fish|salmon|trout|goldfish|carp|koi|pike|perch|cod|herring|eel|crab|frog|seal)\b(?!.*\b(?:away|off|along|through)\b)/,
+    "take",
+  ],
   [/^drive\b/, "run", { posture: "run", way: "across" }],
   [
     /^(?:drag|haul|pull|tow)\b.*\b(?:away|off|into|along|across|through|out|down|towards?|under)\b.*\bby\b|^(?:drag|haul)\b.*\b(?:away|off|into|along|across|through|out|down|towards?)\b(?!.*\b(?:sled|sledge|sleigh|cart|wagon|log|branch|boat)\b)/,

@@ -86,9 +86,14 @@ function isThing(phrase: string): boolean {
   return carriedNoun(words.at(-1) ?? "") !== undefined && !words.slice(0, -1).some((word) => VERBS.has(word));
 }
 
+/** "creeps up to the guard and unhooks the keys from his belt": the guard's. */
+const STOLEN =
+  /\b((?:creeps?|tiptoes?|sneaks?|steals?|slinks?|crawls?|bends?|leans?|crouches|kneels?|stoops?)(?: (?:up|down|in|across|close|quietly|silently|softly))*(?: next)? (?:to|towards?|over|beside|behind) ((?:the |an? )?\w+) and (?:unhooks|unclips|unfastens|slips|slides|eases|lifts|takes|plucks|pulls|detaches|steals|pinches|draws) (?:the|an?) (?:\w+ ){0,2}?\w+ (?:from|off|out of)) (?:his|her) (?=(?:belt|pocket|neck|wrist|hands?|fingers|arms|lap)\b)/g;
+
 /** Ground that gives way under somebody, and a balance that is lost only to fall. */
 function withGivingWay(line: string): string {
   return line
+    .replaceAll(STOLEN, "$1 $2 's ")
     .replaceAll(/\bnewborn (?=(?:calf|lamb|foal|kittens?|pupp(?:y|ies)|piglets?|cubs?|kid|fawn|chicks?)\b)/g, "")
     .replaceAll(
       /\b(?:loses|lost) (?:his|her|their) (?:balance|footing)(?: (?:on|in|at|near)(?: \w+){1,4}?)?(?: ,)? and (?=(?:falls|topples|tumbles|plunges|crashes|pitches|drops|slips|slides)\b)/g,
