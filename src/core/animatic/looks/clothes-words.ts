@@ -17,7 +17,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     collarcloak: "collarcloak",
     poncho: "poncho",
     jacket: "jacket leatherjacket blazer tuxedo doublet tunicjacket bolero",
-    tailcoat: "tailcoat tails frockcoat morningcoat",
+    tailcoat: "tailcoat tails livery frockcoat morningcoat",
     uniform: "uniform fatigues camouflage",
     turnout: "turnout",
     cardigan: "cardigan",

@@ -46,13 +46,19 @@ export function isWorn(word: string): boolean {
   return MEANINGS.has(word) || hasAny([word], "costume print printed patterned skin pelt hide");
 }
 
-const OF_A_BEAST = "skin skins pelt pelts hide hides fur furs mask head suit onesie tattoo ears wings horns";
+/** "Bat ears", "an eagle nose": what somebody has of a beast. */
+const PART_OF_A_BEAST = "ears eared eyes eyed nose teeth claws whiskers legged faced";
+const OF_A_BEAST = "skin skins pelt pelts hide hides fur furs mask head suit onesie tattoo wings horns";
 const WORN_BY = "in with wearing wears over under wrapped";
 
 /** "a priest in a leopard skin", "a robber with a wolf mask": of the beast at this place only a part is there, on somebody. */
 export function isPartWorn(words: readonly string[], at: number): boolean {
   const next = words[at + 1] ?? "";
-  return isWorn(next) || (hasAny([next], OF_A_BEAST) && hasAny(words.slice(Math.max(0, at - 3), at), WORN_BY));
+  return (
+    isWorn(next) ||
+    hasAny([next], PART_OF_A_BEAST) ||
+    (hasAny([next], OF_A_BEAST) && hasAny(words.slice(Math.max(0, at - 3), at), WORN_BY))
+  );
 }
 
 /** Where what a noun names is worn. */
@@ -123,7 +129,8 @@ const ACROSS_FACE = /\bheadscarf (?:over|across|before) (?:her|his|their) (?:fac
 /** What belongs to a garment: trousers under a kurta, the hood of a parka, the cloth over the face. */
 function withMore(one: Named, words: readonly string[], id: string): readonly Named[] {
   const { noun } = one;
-  if (hasAny([noun], OVER_TROUSERS) || (noun === "tunic" && words.includes("turban"))) return [whiteTrousers(id), one];
+  const legs = legsUnder(noun, words);
+  if (legs !== undefined) return [paleLegs(legs, id), one];
   if (noun === "salwar" || noun === "shalwar") return [one, kameezOf(one)];
   if (noun === "niqab" || (noun === "headscarf" && ACROSS_FACE.test(words.join(" ")))) return [one, faceVeilOf(one)];
   if (noun === "burqa") return [one, hoodOf(one), faceVeilOf(one)];
@@ -147,12 +154,25 @@ function isNoGarment({ noun, before, after }: Mention, words: readonly string[])
     const at = words.indexOf(noun);
     return hasAny([...words.slice(at + 1, at + 3), ...words.slice(Math.max(0, at - 1), at)], LIMBS);
   }
-  return hasAny([noun], "fur furs") && hasAny(after.slice(0, 1), "collar collared trim trimmed lined");
+  return hasAny([noun], "fur furs") && isTrim(after[0] ?? words[words.indexOf(noun) + 1] ?? "");
 }
 
-const whiteTrousers = (id: string): Named => ({
-  ...{ slot: "bottom", noun: "trousers", isHeld: false, isColoured: true },
-  garment: plainGarment("trousers", ["cream"], id),
+/** What follows fur that is only the trim or the stuff of something else. */
+function isTrim(next: string): boolean {
+  return isGarmentWord(next) || hasAny([next], "edge edged edging collar collared trim trimmed lined");
+}
+
+/** White trousers or breeches go with some garments. */
+function legsUnder(noun: string, words: readonly string[]): string | undefined {
+  if (hasAny([noun], OVER_TROUSERS) || (noun === "tunic" && words.includes("turban"))) return "trousers";
+  return noun === "livery" && hasAny(words, OF_OLD_COURTS) ? "breeches" : undefined;
+}
+
+/** With them a livery is one of old times. */
+const OF_OLD_COURTS = "wig powdered stockings";
+const paleLegs = (noun: string, id: string): Named => ({
+  ...{ slot: "bottom", noun, isHeld: false, isColoured: true },
+  garment: plainGarment(noun, ["cream"], id),
 });
 
 /** The long shirt of the same cloth. */

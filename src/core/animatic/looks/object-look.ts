@@ -39,7 +39,7 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const words = wordsIn(design);
   const shape = shapeOf(kind, { id: wordsIn(wordsOfId(id)), name: wordsIn(name), design: words });
   const { own, parts } = coloursOf([...title, ".", ...words], new Set(nounsOf(shape).split(/[ _]/)));
-  const said = own[0] ?? (parts.length === 0 ? coloursIn(unlit(words))[0] : undefined);
+  const said = own[0] ?? (parts.length === 0 ? coloursIn(unlit(withoutOthers(words)))[0] : undefined);
   const isClear = shape === "gem" && hasAny([...title, ...words], "diamond diamonds crystal");
   const isBurnt = hasAny([...title, ...words], "burnt charred burned scorched");
   const colour = said ?? (isClear ? CLEAR : isBurnt ? CHARRED : usualColour(shape, id));
@@ -149,6 +149,12 @@ function nounsOf(shape: ThingShape): string {
 function clearer(named: ThingShape, words: readonly string[]): ThingShape {
   const found = firstNamed(words, VAGUE[named] ?? {}) as ThingShape | undefined;
   return found === undefined ? named : clearer(found, words);
+}
+
+/** "A fir tree with red balls": what a thing has besides keeps its colour for itself. */
+function withoutOthers(words: readonly string[]): readonly string[] {
+  const from = words.indexOf("with");
+  return from < 0 ? words : words.filter((_, at) => at < from || propIn(words.slice(at + 1, at + 2)) === undefined);
 }
 
 /** "with a blue light": the colour of what shines or burns on it is not its own. */

@@ -75,7 +75,10 @@ export function readHair(given: HairWords): Hair {
     (form !== "man" && traitShare(id, "fringe") > 0.62);
   return {
     style: style === "wavy" && isCurly(said) ? "afro" : form === "woman" ? ofWoman(style, { said, age }) : style,
-    colour: hairColour(saidHairColour(mentions, words) ?? powdered(said, form), { id, age }),
+    colour: hairColour(saidHairColour(mentions, words) ?? powdered(said, form) ?? tightlyCurled(said, age), {
+      id,
+      age,
+    }),
     fringe: hasFringe,
   };
 }
@@ -91,6 +94,11 @@ function wigOf(words: readonly string[], named: HairStyle | undefined, form: For
 /** A man's wig of which no colour is said. */
 function powdered(said: readonly string[], form: Form): Colour | undefined {
   return form === "man" && said.includes("wig") ? colourOf("white") : undefined;
+}
+
+/** An afro, locs and cornrows of which no colour is said. */
+function tightlyCurled(said: readonly string[], age: Age): Colour | undefined {
+  return age !== "old" && hasAny(said, "afro cornrows dreadlocks locs") ? colourOf("black") : undefined;
 }
 
 /** As it is said, bald, pinned up under a net, or as usual. */
@@ -220,7 +228,7 @@ export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
       ...about.before,
       ...(hasAny(about.after.slice(0, 4), "knees waist chest belly belt") ? ["long"] : []),
     ]),
-    colour: coloursIn(about.before).at(-1) ?? shifted(hair, -0.02),
+    colour: coloursIn(about.before).at(-1) ?? (about.before.includes("dark") ? DARK_HAIR : shifted(hair, -0.02)),
   };
 }
 

@@ -3,6 +3,7 @@
 import type { Colour } from "../colour/colour.ts";
 import { coloursIn } from "../colour/colour-words.ts";
 import { costumeIn, isOccupation } from "./costumes/costume.ts";
+import { inOneStuff } from "./costumes/all-of-stone.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
 import { readClothes, type DressWords } from "./read-clothes.ts";
 import { isGarmentWord } from "./garment.ts";
@@ -61,7 +62,7 @@ export function readPerson(person: PersonWords): PersonLook {
   });
   const saidHair = saidHairColour(looks, whole) ?? greyingOf(id, { age, years, form });
   const skin = readSkin(blackOf(whole), looks, id);
-  return {
+  const look: PersonLook = {
     ...{ id, age, years, form, skin, beard },
     isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
     build: readBuild(whole, id),
@@ -76,6 +77,7 @@ export function readPerson(person: PersonWords): PersonLook {
     beast: null,
     clothes: readClothes(dressOf(person, { costume, form, age }), { id, age, form }, isNoun),
   };
+  return inOneStuff(look, words);
 }
 
 /** By the design; a trade that only the name tells dresses who has no clothes in the design. */

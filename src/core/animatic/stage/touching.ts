@@ -200,9 +200,14 @@ function halfOf({ base, top }: StagedMember["spot"], { long = 0.6, tall = 1 }: C
   return (((base - top) * long) / tall) * 0.5;
 }
 
+/** A goblin at the belt of a knight would be hidden behind the legs. */
+const SMALL = 0.5;
+
 /** In a wide picture animals are behind people, the largest behind the others. */
-export function behindPeople({ long, tall = 1, beats }: CastMember): number {
+export function behindPeople({ kind, long, tall = 1, beats }: CastMember): number {
   const does = (action: AnimalAction) => beats.some(({ animal }) => animal === action);
   if (does("reach_up") || does("lick") || does("tug")) return 0.1;
+  const isSmall = kind === "person" && long === undefined && tall < SMALL;
+  if (isSmall && beats.some(({ gesture }) => gesture !== "none")) return 0.1;
   return long === undefined ? 0 : -0.1 * tall;
 }

@@ -52,6 +52,14 @@ describe("hair and beards as designed", () => {
     expect([...person("an old man, orange wig, red foam nose, checked jacket").traits]).to.include("clownnose");
   });
 
+  it("are dark where an afro, locs or a dark beard have no other colour", () => {
+    const lightOf = (design: string) => person(design).hair.colour.light;
+    expect(lightOf("a muscular woman of thirty-five, short afro, grey flight suit")).to.be.below(0.3);
+    expect(lightOf("a lean boxer of twenty-three, dreadlocks, gold shorts")).to.be.below(0.3);
+    expect(lightOf("a slim man of thirty, black turtleneck, short dark beard")).to.be.below(0.35);
+    expect(lightOf("a woman of thirty, blonde afro")).to.be.above(0.6);
+  });
+
   it("give a gown none of the colour of the curls", () => {
     const { hair, clothes } = person("a shy girl of eighteen, brown ringlets, pale green empire gown");
     expect([hair.style, clothes.top.kind]).to.deep.equal(["wavy", "gown"]);
@@ -95,6 +103,29 @@ describe("headgear and masks as designed", () => {
     expect(extras("a boy of nine, grey wolf mask, brown cloak")).to.include("beastmask");
     expect(extras("a burglar, striped jersey, black eye mask")).to.include("eyemask").and.not.include("balaclava");
     expect(person("a burglar, striped jersey, black eye mask").clothes.top.pattern).to.equal("striped");
+  });
+});
+
+describe("clothes of one cloth or one stuff", () => {
+  it("are the livery of old courts in its colours, over breeches", () => {
+    const { over, bottom } = person(
+      "a lad of eighteen, white powdered wig, gold and navy livery, white stockings",
+    ).clothes;
+    expect([over?.kind, bottom.kind]).to.deep.equal(["tailcoat", "breeches"]);
+    expect(over?.colour).to.deep.equal(colourOf("gold"));
+  });
+
+  it("are no furs where only a hat is edged with fur", () => {
+    const { hat, over } = person("a girl of twelve, fur-edged hat, blue wool coat with an orange sash").clothes;
+    expect([hat?.kind, over?.kind]).to.deep.equal(["ushanka", "coat"]);
+  });
+
+  it("are of the stuff of who is all of stone, bronze or ice", () => {
+    const { skin, hair, clothes } = person("a white marble statue of a Greek woman in a draped robe");
+    for (const { light, chroma } of [skin, hair.colour, clothes.top.colour])
+      expect([light > 0.8, chroma < 0.02]).to.deep.equal([true, true]);
+    expect(person("a man of ice, long beard").skin.hue).to.be.within(200, 250);
+    expect(person("a sculptor with a marble statue").skin).to.deep.equal(person("a sculptor").skin);
   });
 });
 

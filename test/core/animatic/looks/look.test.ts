@@ -72,6 +72,8 @@ const KINDS: readonly (readonly [design: string, expected: string])[] = [
   ["A boy of fifteen", "person teen man"],
   ["A grandmother of seventy", "person old woman"],
   ["A man in a dog costume", "person adult man"],
+  ["A knee-high green goblin with bat ears, yellow eyes, sackcloth tunic", "person adult plain"],
+  ["An old troll, eagle nose, rabbit teeth", "person old plain"],
   ["A two-year-old in a dinosaur hoodie", "person toddler plain"],
   ["A baker of forty in a bear hat and cat slippers", "person adult plain"],
   ["The ghost of a girl of eight", "person child woman"],

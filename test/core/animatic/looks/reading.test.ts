@@ -197,6 +197,7 @@ describe("the design of something else", () => {
     ["prop", "Brass key", "", "key"],
     ["prop", "the old suitcase", "leather, two straps", "suitcase"],
     ["prop", "Teddy bear", "", "teddy"],
+    ["prop", "tree", "a decorated fir tree with red balls and a gold star", "christmastree"],
     ["prop", "The Thing", "nobody knows what it is", "label"],
     ["prop", "the present", "tied with ribbon", "parcel"],
     ["prop", "Flowers", "", "bouquet"],
@@ -216,5 +217,7 @@ describe("the design of something else", () => {
       design: "A red umbrella with a wooden crook handle, a paper tag",
     });
     expect([colour, hasTag]).to.deep.equal([colourOf("red"), true]);
+    const plain = (name: string, design: string) => readThing("prop", { id: "x", name, design }).colour;
+    expect(plain("tree", "a decorated fir tree with red balls")).to.deep.equal(plain("tree", "a fir tree"));
   });
 });

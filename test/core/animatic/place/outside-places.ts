@@ -22,6 +22,8 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["The Mongolian steppe, horses far off", "steppe"],
   ["A red canyon in Utah", "canyon"],
   ["Rice terraces in Bali", "rice_terraces"],
+  ["A rust-red plain on another planet, two small suns low in a green sky", "planet"],
+  ["A deep jungle gorge by day, hanging vines, a plank bridge on ropes over a river", "jungle"],
   ["A vineyard in Tuscany, late afternoon", "vineyard golden"],
   ["A waterfall in the jungle", "waterfall"],
   ["An enchanted forest at night, glowing mushrooms", "fairy_forest night"],

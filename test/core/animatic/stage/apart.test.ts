@@ -20,6 +20,15 @@ function stage(action: string, subjects: Scene["subjects"], size = "ws"): readon
 
 const of = (all: readonly StagedMember[], id: string) => all.find(({ member }) => member.id === id);
 
+describe("somebody as high as a knee", () => {
+  it("is drawn before the one at whom the hands are", () => {
+    const goblin = { ...subject(0, "A knee-high goblin"), id: "goblin", name: "The goblin" };
+    const guard = { ...subject(1, "A guard of fifty"), id: "guard", name: "The guard" };
+    const staged = stage("The goblin creeps up to the guard and unhooks the keys from his belt.", [goblin, guard]);
+    expect(staged.map(({ member }) => member.id)).to.deep.equal(["guard", "goblin"]);
+  });
+});
+
 describe("two between whom something flies, or who chase each other", () => {
   const two = (action: string, size = "fs") => stage(action, [WOMAN, BOY], size);
   const [woman, boy] = [WOMAN.id, BOY.id];

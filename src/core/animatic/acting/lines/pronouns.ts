@@ -116,7 +116,7 @@ function isPlace(said: readonly string[], at: number): boolean {
 const OWN = /^(?:a|an|the|his|her|their|its)$/;
 /** "out of the bag" as well. */
 const WHERE =
-  /^(?:across|along|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of|with)$/;
+  /^(?:across|along|up|down|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of|with)$/;
 
 const isNoThing = (said: readonly string[], at: number): boolean => PARTICLE.test(said[at] ?? "") || isDirt(said, at);
 

@@ -125,7 +125,12 @@ export const HOME_PROPS = {
   plant: ["plant potted_plant fern bonsai houseplant pot_plant seedling_pot flower_pot flowerpot", 0.3, "two", "green"],
   cactus: ["cactus", 0.26, "two", "green"],
   sapling: ["sapling seedling sprout shoot", 0.18, "flat", "green"],
-  christmastree: ["christmastree christmas_tree", 1.1, "fixed behind", "green"],
+  christmastree: [
+    "christmastree christmas_tree xmas_tree decorated_tree fir_tree spruce_tree",
+    1.1,
+    "fixed behind",
+    "green",
+  ],
   leaf: ["leaf leaves", 0.06, "flat", "green"],
   stoneface: ["stone_face carved_face", 0.95, "fixed", "sand"],
   stone: ["sandpaper stone paperweight rock pebble boulder meteorite coal ore nugget", 0.08, "flat", "slate"],

@@ -102,7 +102,10 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "forest", near: "autumn fog mist ferns leaves burrow fox deer path trees undergrowth bluebells birdsong" },
     { kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" },
   ],
-  plain: [{ kind: "none", near: "background backdrop coloured colored white wall walls room table simple" }],
+  plain: [
+    { kind: "planet", near: "planet exoplanet martian" },
+    { kind: "none", near: "background backdrop coloured colored white wall walls room table simple" },
+  ],
   plane: [{ kind: "road", near: "runway tarmac airfield" }],
   square: [{ kind: "none", near: "metre meter feet table jaw room window pit hole trench" }],
   forum: [

@@ -12,6 +12,7 @@ const DESTROYED: readonly Sense[] = [
 const JAPANESE = { kind: "dojo", near: "kyoto japan japanese tatami nara geisha" } as const;
 const PINES = { kind: "pine_forest", near: "pine pines fir spruce" } as const;
 const IN_SUBMARINE = { kind: "submarine", near: "submarine periscope torpedo" } as const;
+const IN_JUNGLE = { kind: "jungle", near: "jungle rainforest lianas" } as const;
 const IN_CHURCH = { kind: "church", near: "cathedral church chapel vault basilica nave fresco" } as const;
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slope: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
@@ -65,6 +66,13 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "harbour", near: "sea ocean pier oil" },
     { kind: "theatre", near: "speaker stage" },
   ],
+  ...Object.fromEntries(
+    "plains valley canyon dunes crater"
+      .split(" ")
+      .map((word) => [word, [{ kind: "planet", near: "planet exoplanet martian" }]]),
+  ),
+  gorge: [IN_JUNGLE],
+  ravine: [IN_JUNGLE],
   moonbase: [{ kind: "planet", near: "surface crater dust outside" }],
   office: [
     {

@@ -83,6 +83,26 @@ function booth(space: Space, x: number, z: number, at: number): void {
   block(space, { at: [x + 0.5, 0.4, z - 0.3], size: [0.5, 0.5, 0.06] }, tone(space, 0.25, 0.01, 250));
 }
 
+/** Where stocks are bought and sold. */
+const isExchange = ({ plate: { place } }: Space): boolean =>
+  place.things.has("exchange") || place.things.has("trading") || place.things.has("broker");
+
+/** Columns of prices that rise and fall, or the line of one. */
+function paintPrices(space: Space, [x, y]: readonly [number, number], index: number): void {
+  slab(space, lightOf(0.16, 0.02, 250), [x + 0.05, y + 0.05, 7.13], [1, 0.64]);
+  const tint = (step: number) => lightOf(0.75, 0.19, (index * 3 + step * 5) % 4 < 2 ? 145 : 28);
+  if (index % 2 === 0) {
+    row(x + 0.12, 0.3, 3, (at, column) =>
+      row(y + 0.12, 0.12, 4, (high, step) => slab(space, tint(column + step), [at, high, 7.12], [0.22, 0.06])),
+    );
+    return;
+  }
+  row(x + 0.12, 0.14, 6, (at, step) => {
+    const high = 0.12 + 0.4 * Math.abs(Math.sin(index * 2.3 + step * 1.1));
+    slab(space, tint(step), [at, y + 0.1, 7.12], [0.09, high]);
+  });
+}
+
 /** Before screens. */
 const isPaper = ({ plate }: Space): boolean => plate.place.year < 1980;
 
@@ -122,6 +142,7 @@ export const NEWSROOM = setting({
         const hue = [240, 25, 145, 65, 300][(column * 2 + at) % 5] ?? 240;
         slab(space, lightOf(0.12, 0.01, 250), [x, y, 7.15], [1.1, 0.74]);
         slab(space, lightOf(0.66, 0.13, hue), [x + 0.05, y + 0.05, 7.14], [1, 0.64]);
+        if (isExchange(space)) return paintPrices(space, [x, y], column + at);
         disc(space, lightOf(0.82, 0.07, 60), [x + 0.5, y + 0.38, 7.13], [0.13, 0.17]);
         slab(space, lightOf(0.4, 0.1, hue + 40), [x + 0.28, y + 0.05, 7.12], [0.45, 0.18]);
         slab(space, lightOf(0.93, 0.02, 90), [x + 0.05, y + 0.08, 7.11], [1, 0.1]);
