@@ -100,6 +100,7 @@ describe("the places of an animatic", () => {
       ["An Angkor temple in the jungle", "A Maya temple in the jungle"],
       ["A coastal road cut into a cliff", "A coastal road"],
       ["A flooded street", "A street"],
+      ["A stock exchange floor, screens", "A newsroom, screens"],
       ["A forest in autumn", "A forest"],
       ["A burnt forest", "A forest"],
       ["A salt flat under thin water", "A salt flat"],

@@ -39,7 +39,7 @@ const MADE_OF = new RegExp(
 const NAMED = new RegExp(String.raw`\b(${STUFF})\b`);
 
 /** As it is, where the words are of nobody of one stuff. */
-export function inOneStuff<Look extends Colours>(look: Look, words: readonly string[]): Look {
+export function inOneStuff<Person extends Colours>(look: Person, words: readonly string[]): Person {
   const colour = stuffOf(words.join(" "));
   if (!colour) return look;
   const eyes = { ...colour, light: colour.light * 0.7 };
