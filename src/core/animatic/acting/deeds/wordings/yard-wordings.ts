@@ -102,6 +102,20 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
+    "hide stash conceal stow",
+    words(
+      "(?!.*\\b(?:face|head|eyes|tears|smile|body|corpse)\\b)(?:the|an?|some|his|her|its|their) (?:\\w+ ){0,2}?\\w+ (?:in|inside|behind|among|under|beneath) (?:the|an?|some|his|her|one of) (?!(?:\\w+ )?(?:back|pillow|cushion|mattress|blanket|rug|carpet|book|newspaper|plate|napkin|cloth|hat)\\b)\\w+",
+    ),
+    { gesture: "insert", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "hide bury",
+    /^(?:his|her|their) (?:face|eyes|head) (?:behind|in) (?:his|her|their|an?|the) (?!coat|chest|shoulder|neck|lap|arms|pillow)\w+/,
+    { gesture: "cover" },
+    { isPaired: false },
+  ],
+  [
     "stretch spread pull draw",
     words(
       "(?:the |an? |some |red |wet )*(?:\\w+ )?(?:paper|cloth|canvas|hide|skin|leather|silk|film|netting) (?:tight |taut )?(?:over|across|between|around|round) (?:the|an?)\\b",
