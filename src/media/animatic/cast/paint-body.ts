@@ -116,7 +116,7 @@ function paintBlades(pen: Pen, { view }: Posed["body"], { leg }: Posed["posture"
       ankle[0] - forwards * Math.cos(turn) + down * Math.sin(turn),
       ankle[1] + forwards * Math.sin(turn) + down * Math.cos(turn),
     ];
-    const blade = curve([along(1.1, 0.5), along(0.95, 0.72), along(-0.4, 0.72), along(-0.4, 0.5)], true, 0.1);
+    const blade = curve([along(0.86, 0.3), along(0.74, 0.5), along(-0.26, 0.5), along(-0.26, 0.3)], true, 0.1);
     paintPart(pen, blade, BLADE, { shade: 0.04 });
   }
 }

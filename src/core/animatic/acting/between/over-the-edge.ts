@@ -10,7 +10,14 @@ const HANGS_THERE =
   /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop)\b/;
 const KNOCKED_OVER =
   /\b(?:knock|sweep|swept|wash|throw|threw|fling|flung|hurl|toss|push|shov|pitch|slip|fall|fell|tumbl|topple)\w*\b.*\b(?:overboard|over (?:the|a) (?:\w+ )?(?:rail|railing|side|gunwale|bulwark|edge|cliff|parapet|balustrade|brink|ledge))\b/;
-const HELPS: ReadonlySet<Beat["gesture"]> = new Set(["pull_up", "seize_arm", "haul", "take_hand", "hold_hands"]);
+const HELPS: ReadonlySet<Beat["gesture"]> = new Set([
+  "pull_up",
+  "seize_arm",
+  "haul",
+  "take_hand",
+  "hold_hands",
+  "clasp_hands",
+]);
 
 export function overTheEdge(acting: Acting): Acting {
   const done = new Map(acting);

@@ -41,6 +41,10 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     "run/race/dash/flee/rush/hurry hand in hand, run/race/dash/flee holding hands, pull by hand running",
   ],
   [
+    { gesture: "hand_in_hand", posture: "skate", way: "across" },
+    "skate/glide hand in hand, skate/glide arm in arm, skate/glide holding hands/hand",
+  ],
+  [
     { gesture: "arm_in_arm", posture: "walk", way: "across" },
     "walk/stroll/wander/go/come/promenade/stride arm in arm, walk/lead/escort/take down aisle, link arms, lead/escort on arm, walk/stroll arm arm",
   ],

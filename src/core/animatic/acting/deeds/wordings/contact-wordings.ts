@@ -105,8 +105,8 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
-    "slam force press push bend bring smash bang drive pin wrestle",
-    /^(?:them 's|(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?(?:hand|arm|fist|wrist) (?:\w+ )?(?:down|flat|back)(?: (?:on|onto|to|against|across) the (?:\w+ )?(?:table|bar|barrel|counter|desk|wood))?$/,
+    "slam force press push bend bring smash bang drive wrestle",
+    /^(?:them 's|(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?(?:hand|arm|fist|wrist) (?:\w+ )?(?:down|flat)(?: (?:on|onto|to|against|across) the (?:\w+ )?(?:table|bar|barrel|counter|desk|wood))?$/,
     { gesture: "pin_arm", posture: "sit" },
     { isPaired: true },
   ],

@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "climb clamber crawl scramble get hop slip wriggle slide heave haul pull lower let",
-    words(String.raw`(?:(?:him|her|it|them)sel(?:f|ves) )?(?:out of|from) ${NESTS}`),
+    words(String.raw`(?:(?:him|her|it|them)sel(?:f|ves) )?(?:out of|from inside) ${NESTS}`),
     { posture: "climb_out", gesture: "none" },
     { by: "person", isPaired: false },
   ],
