@@ -40,7 +40,8 @@ export function splashed(done: Done, id: string, beat: Beat): void {
 
 /** "plays, then stands up and bows": beside the piano, to those who listened, and not over it. */
 export function bowing(done: Done, id: string, beat: Beat): void {
-  const isBow = (one: Beat) => one.from > beat.from && one.posture === "bow" && one.object === null;
+  const isBow = (one: Beat) =>
+    one.from > beat.from && one.posture === "bow" && one.object === null && !one.because.includes("head");
   const own = done.get(id) ?? [];
   if (!own.some(isBow)) return;
   done.set(

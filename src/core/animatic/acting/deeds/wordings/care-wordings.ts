@@ -257,7 +257,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "sink slump sag fall drop loll droop flop",
-    /^(?:down |sideways |slowly |gently |over )*(?:onto|on) (?:them|(?:(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?shoulder)\b(?!.*\b(?:weep|sob|cry|tears|grief))/,
+    /^(?:down |sideways |slowly |gently |over )*(?:onto|on) (?:(?:the )?(?:\w+ ){1,2}?'s|his|her) (?:\w+ )?shoulder\b(?!.*\b(?:weep|sob|cry|tears|grief))/,
     { gesture: "head_on_shoulder" },
     PAIR,
   ],

@@ -59,9 +59,9 @@ const ROWS: readonly Row[] = [
     { gesture: "answer", takes: true },
   ],
   [
-    "stop catch halt trap block intercept",
+    "stop halt trap intercept",
     words(
-      `(?:${A})?\\w+ (?:\\w+ )?(?:with|under|beneath) (?:one|the|an?|his|her) (?:\\w+ )?(?:hands?|palms?|fingers?|fingertips?)\\b`,
+      `(?!.*\\b(?:doors?|gate|bus|cars?|taxi|cab|train|traffic|blood|clock|bleeding|crowd)\\b)(?:${A})?\\w+ (?:\\w+ )?(?:with|under|beneath) (?:one|the|an?|his|her) (?:\\w+ )?(?:hands?|palms?|fingers?|fingertips?)\\b`,
     ),
     { gesture: "take", takes: true },
     { by: "person" },

@@ -14,7 +14,13 @@ const NESTS = String.raw`(?:the|a|an|his|her|its) (?:\w+ ){0,2}?(?:crib|cot|crad
 const ROWS: readonly Row[] = [
   [
     "rise lift drift soar ascend float",
-    /^(?:\w+ly )?(?:up )?(?:(?:in|into|through) the air|off (?:the|her|his) (?:\w+ )?(?:ground|floor|chair|bed|feet))\b/,
+    /^(?:\w+ly )?(?:up )?(?:in|into|through) the air\b/,
+    { posture: "float" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "lift drift soar float",
+    /^(?:\w+ly )?(?:up )?off (?:the|her|his) (?:\w+ )?(?:ground|floor|chair|bed|feet)\b/,
     { posture: "float" },
     { by: "person", isPaired: false },
   ],
