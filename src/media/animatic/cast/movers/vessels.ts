@@ -123,6 +123,20 @@ type Marks = (pen: Pen, tone: Colour, shape: Shape & { readonly top: number }) =
 const lineAcross = (pen: Pen, line: readonly [Dot, Dot], ...[colour, wide]: readonly [Colour, number]): void =>
   drawLine({ ...pen, line: 1 }, curve(line, false, 0), colour, wide);
 
+/** Round the front of a vessel that is `half` to each side there. */
+function lineRound(pen: Pen, y: number, half: number, [colour, width]: readonly [Colour, number]): void {
+  const front = curve(
+    [
+      [-half, y],
+      [0, y + DEEP],
+      [half, y],
+    ],
+    false,
+    0.9,
+  );
+  drawLine({ ...pen, line: 1 }, front, colour, width);
+}
+
 const slats: Marks = (pen, tone, { half, high, top }) => {
   for (const part of [0.34, 0.67])
     lineAcross(
@@ -142,20 +156,7 @@ const hoops: Marks = (pen, _tone, { half, high, top, foot }) => {
   for (const part of [0.2, 0.8]) {
     const wide = half + (foot - half) * part + 0.18;
     const y = top + high * part;
-    drawLine(
-      { ...pen, line: 1 },
-      curve(
-        [
-          [-wide, y],
-          [0, y + DEEP],
-          [wide, y],
-        ],
-        false,
-        0.9,
-      ),
-      IRON,
-      0.16,
-    );
+    lineRound(pen, y, wide, [IRON, 0.16]);
   }
   for (const x of [-0.75, -0.25, 0.25, 0.75])
     lineAcross(
@@ -174,20 +175,7 @@ const weave: Marks = (pen, tone, { half, high, top, foot }) => {
     const part = row / 6;
     const wide = half + (foot - half) * part;
     const y = top + high * part;
-    drawLine(
-      { ...pen, line: 1 },
-      curve(
-        [
-          [-wide, y],
-          [0, y + DEEP],
-          [wide, y],
-        ],
-        false,
-        0.9,
-      ),
-      shifted(tone, -0.16),
-      0.06,
-    );
+    lineRound(pen, y, wide, [shifted(tone, -0.16), 0.06]);
   }
   for (let at = -3; at <= 3; at++)
     lineAcross(
@@ -230,20 +218,7 @@ function hoopsOf(colour: Colour): Marks {
   return (pen, _tone, { half, high, top }) => {
     for (const part of [0.3, 0.66]) {
       const y = top + high * part;
-      drawLine(
-        { ...pen, line: 1 },
-        curve(
-          [
-            [-half, y],
-            [0, y + DEEP],
-            [half, y],
-          ],
-          false,
-          0.9,
-        ),
-        shifted(colour, -0.2),
-        0.08,
-      );
+      lineRound(pen, y, half, [shifted(colour, -0.2), 0.08]);
     }
   };
 }
