@@ -1,3 +1,4 @@
+// Open vessels before the hands: how they are filled, emptied and shut, and what bursts out of what somebody works at.
 import { expect } from "chai";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
