@@ -72,8 +72,7 @@ describe("the shelf in the page", function () {
     await writeFile(join(other, config.subjects.ada.sheet), await png(0xff00ffff, 256, 64));
     await post("/shelf/put", { ep: other, ref: "subject:ada" });
     await page.keyboard.press("Escape");
-    // The window is hidden a moment before the page takes it away; a key between the two would open what is about to go.
-    await page.locator("dialog").waitFor({ state: "detached" });
+    await shelf().waitFor({ state: "detached" });
     await page.keyboard.press("l");
     await row("ada").getByText("This show has an older one as subject:ada").waitFor();
     await row("ada").getByRole("button", { name: "Take the newer one…" }).click();

@@ -35,6 +35,12 @@ export function Dialog({ title, startsOnTitle = false, isWide = false, onKey, on
   const onClosed = () => {
     if (!isTakenAway.current) onClose();
   };
+  // Esc: the page takes the window away itself. Hidden by the browser first, it would still count as open to a key that follows at once.
+  const onCancel = (event: Event) => {
+    if (event.target !== ref.current || !event.cancelable) return;
+    event.preventDefault();
+    onClose();
+  };
   const onBackdrop = (event: MouseEvent) => {
     if (event.target === ref.current) onClose();
   };
@@ -43,6 +49,7 @@ export function Dialog({ title, startsOnTitle = false, isWide = false, onKey, on
       ref={ref}
       class={isWide ? "dialog dialog--wide" : "dialog"}
       aria-label={title}
+      onCancel={onCancel}
       onClose={onClosed}
       onMouseDown={onBackdrop}
       onKeyDown={onKey}
