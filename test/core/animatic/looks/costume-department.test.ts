@@ -125,6 +125,7 @@ describe("clothes of one cloth or one stuff", () => {
     for (const { light, chroma } of [skin, hair.colour, clothes.top.colour])
       expect([light > 0.8, chroma < 0.02]).to.deep.equal([true, true]);
     expect(person("a man of ice, long beard").skin.hue).to.be.within(200, 250);
+    expect(person("a very large man of fifty, gold embroidered blue robe").skin.chroma).to.be.lessThan(0.1);
     expect(person("a sculptor with a marble statue").skin).to.deep.equal(person("a sculptor").skin);
   });
 });

@@ -34,7 +34,7 @@ const FIGURE = /^(?:an? |the )?(?:\S+ ){0,4}(?:statue|sculpture|golem)s?\b/;
 const END = / (?:with|in|on|at|who|beside|\.)(?: |$)/;
 /** "A man of ice", "a woman made of glass". */
 const MADE_OF = new RegExp(
-  String.raw`^(?:an? |the )?(?:\S+ ){0,3}(?:(?:wo)?man|boy|girl|knight|soldier|king|queen|giant|figure|warrior) (?:(?:made|carved|built|hewn|cast|moulded|sculpted) )?(?:out )?(?:of|from) (?:\w+ )?(${STUFF})\b`,
+  String.raw`^(?:an? |the )?(?:\S+ ){0,3}(?:(?:wo)?man|boy|girl|knight|soldier|king|queen|giant|figure|warrior) (?:(?:made|carved|built|hewn|cast|moulded|sculpted) )?(?:out )?(?:of|from) (?:(?:solid|pure|white|black|grey|red|green|living|melting|cracked|carved|polished|blue) )?(${STUFF})\b`,
 );
 const NAMED = new RegExp(String.raw`\b(${STUFF})\b`);
 
