@@ -33,6 +33,7 @@ describe("whom and what an action adds to its shot", () => {
     ["Mara throws a ball at the teacher's back.", "1 teacher"],
     ["Mara leads the horse out.", "1 horse"],
     ["Mara reaches for the cat.", "1 cat"],
+    ["Mara pulls the champion's beard while three crewmen laugh.", "1 champion, 3 crewman"],
     ["A mugger shoves Mara while the teller raises her hands.", "1 mugger, 1 teller"],
     ["Two duelists walk past an executioner.", "2 duelist, 1 executioner"],
     ["Mara hits a woman over the head.", "1 woman"],

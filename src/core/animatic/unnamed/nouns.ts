@@ -49,7 +49,9 @@ const PEOPLE = words(
     "governor mayor ambassador diplomat translator interpreter bodybuilder weightlifter swordsman swordswoman spearman axeman bowman crossbowman cannoneer " +
     "helmsman deckhand stoker cooper cartwright wheelwright fletcher milkmaid washerwoman fishwife innkeeper barmaid goatherd swineherd ploughman reaper " +
     "gravedigger undertaker pallbearer sexton verger altarboy choirboy rabbi imam guru yogi bully playmate teammate umpire linesman stowaway castaway " +
-    "hermit",
+    "hermit pawnbroker champion challenger rival docker stevedore lookout keeper bosun quartermaster navigator commander skipper oarsman crewman seaman " +
+    "spaceman infantryman rifleman gunman guardsman defender attacker caddie bookmaker victim suspect culprit defendant foreman recruit bugler stagehand " +
+    "barrister housekeeper gamekeeper bellringer snowboarder golfer bowler",
 );
 
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -61,16 +63,8 @@ const IRREGULAR: Readonly<Record<string, string>> = {
     elves: "elf",
     dwarves: "dwarf",
     calves: "calf",
-    fishermen: "fisherman",
   },
-  ...{ policemen: "policeman", firemen: "fireman", postmen: "postman", gentlemen: "gentleman", boatmen: "boatman" },
-  ...{
-    herdsmen: "herdsman",
-    cavalrymen: "cavalryman",
-    henchmen: "henchman",
-    schoolchildren: "schoolchild",
-    lice: "louse",
-  },
+  ...{ schoolchildren: "schoolchild", lice: "louse" },
 };
 /** The same for one and for several. */
 const UNCHANGED = words(
@@ -88,9 +82,15 @@ const VEHICLE_NOUNS = words(Object.values(VEHICLES).join(" "));
 export function nounOf(word: string): Noun | undefined {
   if (NEVER.has(word)) return undefined;
   if (UNCHANGED.has(word)) return singular(word, false);
-  const own = IRREGULAR[word];
+  const own = IRREGULAR[word] ?? oneOfMen(word);
   if (own !== undefined) return singular(own, true);
   return singular(word, false) ?? pluralOf(word);
+}
+
+/** "crewmen" as "crewman". */
+function oneOfMen(word: string): string | undefined {
+  const one = word.replace(/men$/, "man");
+  return one !== word && PEOPLE.has(one) ? one : undefined;
 }
 
 function pluralOf(word: string): Noun | undefined {
@@ -118,6 +118,8 @@ function kindOf(one: string): NounKind | undefined {
 /** What several of it may be called. */
 export function pluralsOf(one: string): readonly string[] {
   const irregular = Object.keys(IRREGULAR).find((word) => IRREGULAR[word] === one);
+  const men = one.replace(/man$/, "men");
+  if (men !== one && oneOfMen(men) !== undefined) return [men];
   const regular = /(?:s|sh|ch|x|z)$/.test(one)
     ? `${one}es`
     : one.replace(/[^aeiou]y$/, (end) => `${end[0] ?? ""}ie`) + "s";

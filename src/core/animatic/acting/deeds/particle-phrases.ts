@@ -53,7 +53,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   // Off, away, out, up.
   [
     { gesture: "take_off", takes: true },
-    "draw/pull/lift/push/throw/fold veil/mask/hood/visor away/back/up/aside/off/from, lift/take/remove/pull crown/veil/mask/wig/glasses/goggles/headphones/tiara/wreath from/off head/face/ears/eyes",
+    "draw/pull/lift/push/throw/fold veil/mask/hood/visor away/back/up/aside/off/from, lift/take/remove/pull/rip/tear/snatch/yank/whip/sweep crown/helmet/hat/cap/veil/mask/wig/glasses/goggles/headphones/tiara/wreath from/off head/face/ears/eyes",
   ],
   [{ gesture: "take_off", takes: true }, "pull/slip/twist/work/tug/slide ring/bracelet/watch/glove off/from"],
   [

@@ -59,6 +59,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/(?<=(?:^|and|,|then|while|as) )both (?=(\w+))/g, (both, next: string) =>
       isDone(next) ? "they " : both,
     )
+    .replaceAll(
+      /\b((?:draws|bends|pulls) (?:back )?(?:the|a|his|her|their) (?:\w+ )?(?:bow|bowstring|string|longbow)(?: back)?(?: ,)?) and (?:splits|hits|strikes|pierces|knocks|skewers|pins)(?: [\w']+){1,6}?(?= ,| and\b|$)/g,
+      "$1 and shoots the arrow",
+    )
     .replaceAll(/\bupside - down\b/g, "upside down")
     .replaceAll(
       /\bsaw (?=(?:through|up|off|into|at|away|wood|(?:the|a|an) (?:\w+ )?(?:trunk|logs?|planks?|branch|beam|board|tree))\b)/g,

@@ -11,7 +11,7 @@ import { gazeOf, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 import { PREPOSITIONS } from "../words.ts";
 import { deedWith, leaning, placedDeed } from "./as-done.ts";
-import { postureOf } from "./posture-then.ts";
+import { GOING, postureOf } from "./posture-then.ts";
 import { withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
@@ -30,21 +30,34 @@ function beatAfter(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "
   const moves = deed.posture !== undefined;
   const holds = holdsIn(last, deed, clause, cast);
   const gesture = withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast);
+  const bears = isBearing(deed, last);
   return {
     ...last,
     from: 0,
     posture,
-    gesture: gesture ?? restOf(last, holds, moves || deed.drops === true),
+    gesture: gesture ?? (bears ? last.gesture : restOf(last, holds, moves || deed.drops === true)),
     mood: moodOf(deed, last),
     way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
     holds,
     ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
-    object: isRobbing(deed, gesture) ? last.object : (object ?? (isForNobody(deed, clause) ? null : last.object)),
+    object:
+      bears || isRobbing(deed, gesture) ? last.object : (object ?? (isForNobody(deed, clause) ? null : last.object)),
     because: wordsOf(clause, before),
   };
 }
+
+/** "heaves him onto his shoulders and runs": with him. */
+const isBearing = ({ gesture, posture }: Deed, last: Beat): boolean =>
+  gesture === undefined && posture !== undefined && GOING.has(posture) && BEARS.has(last.gesture);
+
+const BEARS: ReadonlySet<Gesture> = new Set([
+  "carry_person",
+  "piggyback",
+  "bear_on_shoulders",
+  "bear_over_shoulder",
+] as const);
 
 /** "hands her the key and points under the hood": there, and not at her. */
 const isForNobody = ({ gesture }: Deed, { after: [first = ""] }: Clause): boolean =>

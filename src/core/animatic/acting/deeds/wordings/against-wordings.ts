@@ -70,6 +70,44 @@ const ROWS: readonly Row[] = [
     { gesture: "knock_down" },
     PAIR,
   ],
+  [
+    "land plant throw swing drive smash sink bury deliver",
+    said(
+      `(?:an?|one|the|his|her|another) (?:\\w+ )?(?:left|right|punch|hook|uppercut|jab|fist|haymaker|blow)\\b.* (?:on|to|in|into|at|under) (?:them\\b|${OWNER}(?:jaw|chin|nose|face|ribs|stomach|belly|head|eye|mouth|cheek|ear|side)\\b)`,
+    ),
+    { posture: "fight" },
+    PAIR,
+  ],
+  [
+    "heave haul sling hump throw hoist swing",
+    /^them (?:up )?(?:onto|over|across) (?:his|her|their|one|a) (?:\w+ )?shoulders?\b/,
+    { gesture: "bear_over_shoulder" },
+    PAIR,
+  ],
+  [
+    "push shove kick boot tip bundle",
+    /^them (?:right |straight )?out(?: (?:onto|of|through|into|on|at)\b|$)/,
+    { gesture: "shove" },
+    PAIR,
+  ],
+  [
+    "unlock undo open remove unfasten unclip unscrew",
+    said(`${OWNER}(?:hand)?(?:cuffs|shackles|manacles|chains|irons|fetters)\\b`),
+    { gesture: "free_them" },
+  ],
+  [
+    "stick prick",
+    /^them in the (?:\w+ )?(?:arm|leg|finger|thumb|bottom|behind|hand|thigh)\b/,
+    { gesture: "inject_them" },
+    PAIR,
+  ],
+  [
+    "flip throw toss turn roll slam put",
+    /^them (?:over )?(?:flat )?(?:onto|on) (?:his|her|their) back\b(?! in\b)/,
+    { gesture: "hip_throw" },
+    PAIR,
+  ],
+  ["push shove", /^them back (?:in|into|to|onto|at|towards?)\b/, { gesture: "shove" }, PAIR],
   ["floor deck fell flatten", /^them\b/, { gesture: "knock_down" }, PAIR],
   [
     "touch hit prick pink score lunge strike",

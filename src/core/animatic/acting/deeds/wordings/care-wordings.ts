@@ -50,7 +50,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "pour tip trickle splash sprinkle ladle empty upend drip dribble",
+    "pour tip trickle splash sprinkle ladle empty upend drip dribble squeeze wring",
     said(`${THING}(?:over|on|onto|upon|down) ${OWNER}(?:head|hair|forehead|brow|crown|skull)\\b`),
     { gesture: "pour_over", takes: true },
     PAIR,

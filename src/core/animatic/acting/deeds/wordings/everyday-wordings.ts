@@ -3,6 +3,31 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 
 const ROWS: readonly Row[] = [
   [
+    "seal lock fasten clip click snap clamp close secure latch",
+    /^(?:on )?(?:his|her|its|the) (?:\w+ )?(?:helmet|visor|mask)\b/,
+    { gesture: "put_on", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "lift raise",
+    /^an? (?:\w+ ){1,3}?(?:cup|goblet|chalice)\b(?! to (?:his|her)| of)/,
+    { gesture: "lift", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "whip pull tear drag sweep yank jerk tug snatch twitch",
+    /^(?:the|a|his|her) (?:\w+ )?(?:sheet|cloth|cover|dustsheet|tarpaulin|cape|bib|towel) (?:off|aside)(?: |$)/,
+    { gesture: "raise", takes: true },
+    { isPaired: false },
+  ],
+  ["tip dump empty shake", /^them (?:all )?(?:back |straight )?out\b/, { gesture: "tip_out" }, { isPaired: false }],
+  [
+    "write draw scratch trace scrawl spell",
+    /\b(?:in|on) the (?:\w+ )?(?:sand|snow|dust|mud|dirt|earth|ashes)\b/,
+    { gesture: "draw_floor", posture: "kneel_both" },
+  ],
+  ["pull", /^over(?:$| to the (?:kerb|curb|side|verge))/, {}, { isPaired: false }],
+  [
     "down downs",
     words(
       "(?:it|(?:(?:the|his|her|a) (?:\\w+ )?)?(?:drink|glass|whisky|shot|beer|pint|vodka|wine|water|pills?|medicine))\\b",

@@ -8,6 +8,24 @@ const VEHICLES =
 
 const ROWS: readonly Row[] = [
   [
+    "drop go sink",
+    /^(?:down )?(?:to|onto) the (?:canvas|mat)\b/,
+    { posture: "fall_back" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "leap bound jump hop spring",
+    /^back (?:to|into|onto|towards?|across|over|up|down|on)\b/,
+    { posture: "leap", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "put stick get plant catch plunge",
+    /^(?:his|her|one|a) (?:\w+ )?foot (?:stuck )?(?:in|into|through) (?:the|a|an) (?:\w+ )?(?:bucket|pail|pot|bowl|tin|can|pan|basin|puddle|hole|paint|cake)\b/,
+    { posture: "stagger", way: "none" },
+    { by: "person" },
+  ],
+  [
     "drop jump leap fall pounce spring",
     /^(?:down )?(?:from (?:the|a|an) (?:\w+ )?\w+ )?(?:on|onto|upon) (?:them|(?:the )?\w+) 's (?:shoulders|back|head|neck)\b/,
     { gesture: "tackle" },

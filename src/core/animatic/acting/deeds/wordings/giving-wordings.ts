@@ -9,6 +9,12 @@ const CLOTHES = String.raw`(?:suit|gown|armour|armor|vest|costume|dress|overalls
 const SKIN = String.raw`(?:belly|stomach|back|chest|skin|spine|ribs|side|tummy|bump|shoulders?|neck)\b`;
 
 const ROWS: readonly Row[] = [
+  [
+    "slide push send scoot",
+    /^(?:it|(?:(?!them)\w+ ){1,3}\w+) (?:back |over |across |along )*(?:to|towards?) them\b/,
+    { gesture: "slide_to", takes: true },
+    PAIR,
+  ],
   // To the mouth.
   [
     "squirt tip pour trickle drip dribble tilt hold put lift press raise",

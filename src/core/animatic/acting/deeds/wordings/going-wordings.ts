@@ -80,7 +80,12 @@ const ROWS: readonly Row[] = [
     { posture: "limp", way: "across" },
   ],
   ["jump leap hop spring", /^over (?:the|a) (?:tennis )?net\b/, { posture: "vault" }, { by: "person" }],
-  ["bounce", /^(?:high|higher|up|into the air|on\b)/, { posture: "jump_up", mood: "glad" }, { by: "person" }],
+  [
+    "bounce",
+    /^(?:once |twice |\w+ times )?(?:high|higher|up|into the air|on\b)/,
+    { posture: "jump_up", mood: "glad" },
+    { by: "person" },
+  ],
   [
     "haul swing heave pull climb clamber scramble get",
     /^(?:(?:him|her|them)sel(?:f|ves) )?(?:up )?over (?:the|a) (?:\w+ )?(?:balustrade|bannisters?|banisters?|gunwale|bulwark|sill|rail|handrail)\b/,

@@ -6,6 +6,14 @@ const PAIR = { isPaired: true } as const;
 const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
 
 const ROWS: readonly Row[] = [
+  [
+    "press push roll put place hold ink dip",
+    said(
+      "(?:(?:the|an?) )?\\w+ 's (?:\\w+ )?(?:thumb|finger|fingertip|palm|hand)s? (?:down )?(?:on|onto|into|to|against|across|over) (?:the|an?) (?!heart|cheek|back)",
+    ),
+    { gesture: "guide_hands" },
+    PAIR,
+  ],
   ["make draw trace", /^(?:the )?sign of the cross\b.*\b(?:over|on|above)\b/, { gesture: "bless" }, PAIR],
   ["measure", said(`${OWNER}(?:foot|feet)\\b`), { gesture: "tie_their_shoe", posture: "kneel" }, PAIR],
   [
