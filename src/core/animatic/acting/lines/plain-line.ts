@@ -59,10 +59,6 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/(?<=(?:^|and|,|then|while|as) )both (?=(\w+))/g, (both, next: string) =>
       isDone(next) ? "they " : both,
     )
-    .replaceAll(
-      /\b((?:draws|bends|pulls) (?:back )?(?:the|a|his|her|their) (?:\w+ )?(?:bow|bowstring|string|longbow)(?: back)?(?: ,)?) and (?:splits|hits|strikes|pierces|knocks|skewers|pins)(?: [\w']+){1,6}?(?= ,| and\b|$)/g,
-      "$1 and shoots the arrow",
-    )
     .replaceAll(/\bupside - down\b/g, "upside down")
     .replaceAll(
       /\bsaw (?=(?:through|up|off|into|at|away|wood|(?:the|a|an) (?:\w+ )?(?:trunk|logs?|planks?|branch|beam|board|tree))\b)/g,
@@ -126,6 +122,7 @@ function withHands(line: string): string {
       "$1 $3 $2",
     )
     .replaceAll(/\b(?:scrambled|fried|poached|boiled|whipped|mashed) (?=eggs?|cream|potato)/g, "")
+    .replaceAll(SHOOTS, "$1 and shoots the arrow")
     .replaceAll(PAYS, "hands $1 the money$2")
     .replaceAll(
       SLIPS_FROM,
@@ -187,6 +184,9 @@ function isAbsoluteAt(words: readonly string[], at: number): boolean {
 /** "bent under a load of firewood": it is carried. */
 const LADEN =
   /(?: ,)?(?: (?:almost|nearly|half))?(?: (?:bent|bowed|stooped|doubled|buckling|weighed down|groaning))?(?: double)? (?:under|beneath|by) (?:the|a|an|his|her|their) (?:\w+ )?(?:weight|load|burden) of (?=(?:the|a|an|his|her|their|two|three) |\w+)(\w+)/g;
+/** "draws the bow and splits the apple": shot at. */
+const SHOOTS =
+  /\b((?:draws|bends|pulls) (?:back )?(?:the|a|his|her|their) (?:\w+ )?(?:bow|bowstring|string|longbow)(?: back)?(?: ,)?) and (?:splits|hits|strikes|pierces|knocks|skewers|pins)(?: [\w']+){1,6}?(?= ,| and\b|$)/g;
 /** "pays the driver", "pays him for the fish". */
 const PAYS = /\bpays ((?:the |an? )?(?!for|in|with|at|up|off|out|back|the|a|an|attention|no)\w+)( and| ,| for|$)/g;
 /** "the ice cream falls from the kid's hand": the kid drops it. */

@@ -30,20 +30,18 @@ function beatAfter(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "
   const moves = deed.posture !== undefined;
   const holds = holdsIn(last, deed, clause, cast);
   const gesture = withWhom(deed.gesture, { object, holds, last, after: clause.after }, cast);
-  const bears = isBearing(deed, last);
   return {
     ...last,
     from: 0,
     posture,
-    gesture: gesture ?? (bears ? last.gesture : restOf(last, holds, moves || deed.drops === true)),
+    gesture: gesture ?? restOf(last, holds, deed),
     mood: moodOf(deed, last),
     way: leaves(deed, clause, cast) ? "away" : wayOf(deed, last, posture),
     gaze: gazeOf(deed, clause.after, cast) ?? (moves ? { to: "ahead" } : last.gaze),
     holds,
     ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
-    object:
-      bears || isRobbing(deed, gesture) ? last.object : (object ?? (isForNobody(deed, clause) ? null : last.object)),
+    object: isWithThem(deed, gesture, last) ? last.object : (object ?? goneOn(last, deed, clause)),
     because: wordsOf(clause, before),
   };
 }
@@ -59,13 +57,16 @@ const BEARS: ReadonlySet<Gesture> = new Set([
   "bear_over_shoulder",
 ] as const);
 
+const goneOn = ({ object }: Beat, deed: Deed, clause: Clause): string | null =>
+  isForNobody(deed, clause) ? null : object;
+
 /** "hands her the key and points under the hood": there, and not at her. */
 const isForNobody = ({ gesture }: Deed, { after: [first = ""] }: Clause): boolean =>
   gesture === undefined || (gesture === "point" && PREPOSITIONS.has(first));
 
 /** "shoves him and takes his bag": out of the hands of the same one. */
-const isRobbing = (deed: Deed, gesture: Gesture | undefined): boolean =>
-  gesture === "snatch" && deed.gesture === "take";
+const isWithThem = (deed: Deed, gesture: Gesture | undefined, last: Beat): boolean =>
+  (gesture === "snatch" && deed.gesture === "take") || isBearing(deed, last);
 
 /** "runs down the corridor away from the fire": not to it. */
 function leftBehind(after: readonly string[]): readonly string[] {
@@ -106,9 +107,10 @@ const CARRYING: ReadonlySet<Gesture> = new Set([
   "on_back",
 ]);
 
-/** `isEnded`: the body does something else. */
-function restOf({ gesture }: Beat, holds: readonly string[], isEnded: boolean): Gesture {
-  if (isEnded) return holds.length > 0 && CARRYING.has(gesture) ? gesture : "none";
+function restOf(last: Beat, holds: readonly string[], deed: Deed): Gesture {
+  const { gesture } = last;
+  if (isBearing(deed, last)) return gesture;
+  if (deed.posture !== undefined || deed.drops) return holds.length > 0 && CARRYING.has(gesture) ? gesture : "none";
   if (!isOver(gesture)) return gesture;
   return holds.length > 0 ? "hold" : "none";
 }
