@@ -9,7 +9,7 @@ import { PAST } from "../../../src/core/animatic/looks/costumes/past.ts";
 import { SPORT } from "../../../src/core/animatic/looks/costumes/sport.ts";
 import { WORK } from "../../../src/core/animatic/looks/costumes/work.ts";
 import { PROP_SHAPES } from "../../../src/core/animatic/looks/props/find-prop.ts";
-import { HAIR_NOUNS } from "../../../src/core/animatic/looks/person-hair.ts";
+import { HAIR_NOUNS } from "../../../src/core/animatic/looks/hair/person-hair.ts";
 import { PEOPLE } from "../../../src/core/animatic/looks/person-body.ts";
 import { VEHICLES } from "../../../src/core/animatic/looks/vehicle-words.ts";
 import { INSIDE } from "../../../src/core/animatic/place/words/inside.ts";

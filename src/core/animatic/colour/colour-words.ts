@@ -29,6 +29,12 @@ export function coloursIn(words: readonly string[]): readonly Colour[] {
   return found;
 }
 
+/** Of several colours before a noun the last one is its own, and comes first; where "and" or a pattern joins them they keep their order. */
+export function coloursOfNoun(before: readonly string[], isPatterned: boolean): readonly Colour[] {
+  const found = coloursIn(before);
+  return before.includes("and") || isPatterned ? found : [...found.slice(-1), ...found.slice(0, -1)];
+}
+
 export function colourOf(word: string): Colour | undefined {
   const parts = Object.hasOwn(COLOURS, word) ? COLOURS[word] : undefined;
   return parts && { light: parts[0], chroma: parts[1], hue: parts[2] };

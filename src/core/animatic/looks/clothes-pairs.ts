@@ -2,6 +2,7 @@
 
 export const CLOTHES_PAIRS: Readonly<Record<string, string>> = {
   "boiler suit": "boilersuit",
+  "off jeans": "jeanshorts",
   "shoulder pads": "shoulderpads",
   "comb over": "combover",
   "body warmer": "bodywarmer",

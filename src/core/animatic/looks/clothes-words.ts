@@ -47,7 +47,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     kimono: "kimono yukata hanbok cheongsam",
     toga: "toga chiton",
     boilersuit:
-      "boilersuit jumpsuit coverall coveralls overall flightsuit onesie babygrow bandages bandaged tracksuit undersuit longjohns",
+      "boilersuit jumpsuit coverall coveralls overall flightsuit onesie babygrow romper bandages bandaged tracksuit undersuit longjohns",
     pyjamas: "pyjamas pajamas",
     skisuit: "skisuit snowsuit",
     catsuit: "wetsuit catsuit bodysuit leathers",
@@ -63,7 +63,7 @@ export const GARMENT_NOUNS: Readonly<Record<Slot, Readonly<Record<string, string
     trousers: "trousers pants jeans slacks chinos corduroys haremtrousers salwar shalwar culottes",
     hose: "hose leggings tights",
     breeches: "breeches jodhpurs knickerbockers",
-    shorts: "shorts boxingshorts tightshorts lederhosen",
+    shorts: "shorts jeanshorts boxingshorts tightshorts lederhosen",
     skirt: "skirt kilt petticoat",
     longskirt: "sarong hakama longskirt lungi mundu dhoti",
     briefs: "trunks loincloth underpants briefs boxers nappy diaper underwear speedos",

@@ -1,6 +1,6 @@
 // One garment of a design: its kind, colours, pattern, length and sleeves, by the words around its noun. What they leave open is chosen by hash, so
 // that one person always wears the same.
-import { coloursIn, shadeIn, shaded } from "../colour/colour-words.ts";
+import { coloursIn, coloursOfNoun, shadeIn, shaded } from "../colour/colour-words.ts";
 import type { Colour } from "../colour/colour.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { Garment } from "./clothes.ts";
@@ -83,7 +83,9 @@ export function garmentsIn(words: readonly string[], id: string, isNoun: (word: 
 /** "A green turban and a matching dress": of the colour that was named last. */
 function matched(words: readonly string[]): readonly string[] {
   return words.map((word, at) =>
-    word === "matching" ? (words.slice(0, at).findLast((one) => coloursIn([one]).length > 0) ?? word) : word,
+    word === "matching" && coloursIn(words.slice(at + 1, at + 2)).length === 0
+      ? (words.slice(0, at).findLast((one) => coloursIn([one]).length > 0) ?? word)
+      : word,
   );
 }
 
@@ -218,7 +220,8 @@ function garmentOf(kind: string, { noun, before, after }: Mention, id: string): 
   const stuff = [...before.filter((word) => Object.hasOwn(MATERIALS, word)), noun].flatMap(
     (word) => MATERIALS[word] ?? [],
   );
-  const [first, second] = coloursIn(said);
+  const [first, second] =
+    coloursIn(before).length > 1 ? coloursOfNoun(before, patternIn(before) !== "plain") : coloursIn(said);
   const isDark = hasAny(before, "dark") && !hasAny([kind], "shoes boots");
   const usual =
     (isDark ? undefined : coloursIn(stuff)[0]) ?? tone(before, plainGarment(kind, usualList(kind), id).colour);

@@ -73,9 +73,12 @@ function lookIn(given: LookWords): SubjectLook {
 const PICTURED =
   /\b(?:(?:painted|printed|embroidered|decorated|patterned|stitched|marked|carved|engraved|emblazoned) (?:with|like|as)|(?:picture|drawing|print|tattoo|badge|patch|image|logo|emblem|mask|head) of) (?:(?:a|an|the|two|little|small|big|snarling|howling) )*\w+/g;
 
-/** Without what is only a picture on somebody: "a white mask painted with a wolf". */
+const COMPARED =
+  /\b(?:as (?:big|large|small|tall|high|long|heavy|fat|strong|quick|fast) as|(?:the )?size of|(?:bigger|larger|taller|smaller) than) (?:a|an|the) (?:\w+ )?\w+/g;
+
+/** Without what is only a picture on somebody, and what they are compared with: "a white mask painted with a wolf", "as big as a calf". */
 function withoutPictures(words: readonly string[]): readonly string[] {
-  return words.join(" ").replaceAll(PICTURED, " ").split(/ +/).filter(Boolean);
+  return words.join(" ").replaceAll(PICTURED, " ").replaceAll(COMPARED, " ").split(/ +/).filter(Boolean);
 }
 
 /** What a show lists among its things. */

@@ -129,15 +129,19 @@ const SKINS: Readonly<Record<string, Colour>> = {
   dark: { light: 0.455, chroma: 0.058, hue: 48 },
 };
 const SKIN_WORDS: Readonly<Record<string, string>> = {
-  dark: "african nigerian kenyan ghanaian ethiopian somali senegalese sudanese congolese ebony",
-  brown: "indian pakistani bangladeshi tamil caribbean jamaican polynesian maori",
-  tan: "tanned sunburnt weathered arab egyptian turkish persian iranian mexican latina latino spanish brazilian swarthy olive",
+  dark: "african nigerian malian kenyan ghanaian ethiopian somali senegalese sudanese congolese ebony",
+  brown: "indian pakistani bangladeshi tamil caribbean jamaican polynesian maori tuareg",
+  tan: "tanned sunburnt weathered arab egyptian turkish persian iranian mexican latina latino spanish brazilian swarthy olive berber vietnamese thai cambodian indonesian filipino filipina mongolian tibetan nepali inuit",
   pale: "pale pallid ashen albino",
-  fair: "fair irish scottish swedish norwegian",
+  fair: "fair irish scottish swedish norwegian danish icelandic finnish sami korean japanese chinese taiwanese",
 };
 export const PEOPLE = "man woman boy girl person lady gentleman";
 
-export function readSkin(words: readonly string[], mentions: readonly Mention[], id: string): Colour {
+export function readSkin(
+  words: readonly string[],
+  mentions: readonly Mention[],
+  { id, isFairHaired }: { readonly id: string; readonly isFairHaired: boolean },
+): Colour {
   for (const { noun, before } of mentions) {
     const said = hasAny([noun], "skin skinned face faced");
     if (said || hasAny([noun], PEOPLE)) {
@@ -147,7 +151,8 @@ export function readSkin(words: readonly string[], mentions: readonly Mention[],
     }
   }
   const known = firstNamed(words, SKIN_WORDS);
-  const usual = ["fair", "fair", "tan", "brown", "pale", "dark"][hashOf(`${id} skin`) % 6] ?? "fair";
+  const all = isFairHaired ? ["fair", "pale", "fair", "tan"] : ["fair", "fair", "tan", "brown", "pale", "dark"];
+  const usual = all[hashOf(`${id} skin`) % all.length] ?? "fair";
   return SKINS[known ?? usual] ?? { light: 0.8, chroma: 0.05, hue: 55 };
 }
 

@@ -3,7 +3,7 @@ import type { Colour } from "../colour/colour.ts";
 import type { BeastHead } from "./dressed-beast.ts";
 import type { Clothes } from "./clothes.ts";
 import type { Age, Form } from "./person-age.ts";
-import type { Beard, Hair } from "./person-hair.ts";
+import type { Beard, Hair } from "./hair/hair.ts";
 import type { Trait } from "./person-traits.ts";
 
 export interface PersonLook {

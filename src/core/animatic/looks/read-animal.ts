@@ -62,8 +62,8 @@ const NOT_PEOPLE = new Set("old he she his her".split(" "));
 const YOUNG =
   "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet hatchling joey baby newborn young infant fledgling";
 
-/** "a bull elephant", "a hen pheasant". */
-const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|cub|calf|foal|pup|puppy|kitten)$/;
+/** "a bull elephant", "a hen pheasant", "a fawn camel". */
+const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|fawn|cub|calf|foal|pup|puppy|kitten)$/;
 
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {

@@ -7,7 +7,7 @@ import { garmentsIn, plainGarment, type Named } from "./garment.ts";
 import type { Clothes, Garment } from "./clothes.ts";
 import { hasBabyInArms, type Age, type Form } from "./person-age.ts";
 import type { Colour } from "../colour/colour.ts";
-import { HAIR_NOUNS } from "./person-hair.ts";
+import { HAIR_NOUNS } from "./hair/person-hair.ts";
 import { hasAny } from "./read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 
@@ -43,16 +43,27 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   const hat = headgearOf(own, { worn, said, layers, under, costume: more, hasHair, id: wearer.id });
   return {
     ...worn,
+    top: armsBared(worn.top, own),
     shoes: firstOf(said, "shoes") ?? firstOf(more, "shoes") ?? usualShoes(worn, wearer),
     hat: hat === undefined ? null : hat,
     holdsHat: held !== undefined,
     extras: {
       ...tieOf(layers, { said, wearer }),
-      ...extrasOf(said.some(({ garment }) => hasAny([garment.kind], FACE_SEEN)) ? more.filter(isNoHood) : more),
+      ...extrasOf(
+        hasHair || said.some(({ garment }) => hasAny([garment.kind], FACE_SEEN)) ? more.filter(isNoHood) : more,
+      ),
       ...extrasOf(said),
       ...(hasBabyInArms(own) && { baby: plainGarment("baby", PALE, wearer.id) }),
     },
   };
+}
+
+/** "Bare forearms", "sleeves rolled up". */
+function armsBared(top: Garment, own: readonly string[]): Garment {
+  const bared = /\bbare (?:\w+ )?(fore)?arms\b|\b(?:rolled|rolled up) sleeves\b|\bsleeves (?:\w+ )?rolled\b/.exec(
+    own.join(" "),
+  );
+  return bared ? { ...top, sleeves: Math.min(top.sleeves, bared[0].endsWith(" arms") ? 0 : 0.4) } : top;
 }
 
 /** With these a burglar's head is not in cloth as well. */

@@ -9,16 +9,17 @@ import { readClothes, type DressWords } from "./read-clothes.ts";
 import { isGarmentWord } from "./garment.ts";
 import { ageOf, readAge, readForm, readYears, type Age, type Form } from "./person-age.ts";
 import { PEOPLE, isMuscular, readBuild, readSkin, readStature } from "./person-body.ts";
+import { BEARD_NOUNS, readBeard, saidBeardColour, usualBeard } from "./hair/beard.ts";
+import { withHairNamed } from "./hair/called-hair.ts";
 import {
-  BEARD_NOUNS,
   HAIR_NOUNS,
-  readBeard,
   greyingOf,
+  isDarkHaired,
+  isOfFairPeople,
   readHair,
   saidHairColour,
   steadyColour,
-  usualBeard,
-} from "./person-hair.ts";
+} from "./hair/person-hair.ts";
 import type { PersonLook } from "./person-look.ts";
 import { readTraits } from "./person-traits.ts";
 import { hasAny, mentionsOf, type Mention } from "./read-words.ts";
@@ -43,7 +44,8 @@ const NOUNS = new Set(`${HAIR_NOUNS} ${BEARD_NOUNS} ${BODY_NOUNS} ${PEOPLE}`.spl
 const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word);
 
 export function readPerson(person: PersonWords): PersonLook {
-  const { id, words, pronoun } = person;
+  const { id, pronoun } = person;
+  const words = withHairNamed(person.words);
   const plainForm = readForm(words, pronoun);
   const costume = costumeOf(person, plainForm);
   const form = plainForm === "plain" ? formOf(costume) : plainForm;
@@ -53,15 +55,16 @@ export function readPerson(person: PersonWords): PersonLook {
   const looks = mentionsOf(whole, isNoun).filter((_, at, all) =>
     isOwnOrFits(all, at, { count: mentionsOf(words, isNoun).length, isYoung, age, form }),
   );
-  const hair = readHair({ id, words: whole, mentions: looks, age, form });
+  const saidHair = saidHairColour(looks, whole) ?? saidBeardColour(looks);
+  const skin = readSkin(blackOf(whole), looks, { id, isFairHaired: isOfFairPeople(saidHair, whole) });
   const years = readYears(words) ?? null;
+  const natural = readHair({ id, words: whole, mentions: looks, age, form, isDark: isDarkHaired(skin, whole) });
+  const hair = { ...natural, colour: saidHair ?? greyingOf(id, { age, years, form }) ?? natural.colour };
   const beard = usualBeard(readBeard(looks, hair.colour), {
     ...{ id, form, age, years },
     hair: hair.style,
     words: whole,
   });
-  const saidHair = saidHairColour(looks, whole) ?? greyingOf(id, { age, years, form });
-  const skin = readSkin(blackOf(whole), looks, id);
   const look: PersonLook = {
     ...{ id, age, years, form, skin, beard },
     isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
@@ -71,11 +74,11 @@ export function readPerson(person: PersonWords): PersonLook {
     stoop: stoopOf(words, age),
     lines: linesOf(words, { age, years }),
     freckles: hasAny(words, "freckles freckled freckly"),
-    hair: { ...hair, colour: saidHair ?? (beard.style === "none" ? hair.colour : beard.colour) },
+    hair,
     eyes: colourBefore(looks, "eyes eyed") ?? steadyColour(id, "eyes", skin.light < 0.65 ? DARK_EYES : EYES),
     traits: readTraits(whole),
     beast: null,
-    clothes: readClothes(dressOf(person, { costume, form, age }), { id, age, form }, isNoun),
+    clothes: readClothes(dressOf({ ...person, words }, { costume, form, age }), { id, age, form }, isNoun),
   };
   return inOneStuff(look, words);
 }

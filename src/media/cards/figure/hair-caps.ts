@@ -1,6 +1,6 @@
 // The outline of the hair on a skull from each side: hairline and volume. The head's own units.
 
-import type { HairStyle } from "../../../core/animatic/looks/person-hair.ts";
+import type { HairStyle } from "../../../core/animatic/looks/hair/hair.ts";
 import type { Face } from "./head.ts";
 import { type Dot, dots } from "../pen.ts";
 

@@ -1,6 +1,6 @@
 // Hair of every style from each side: what lies behind the head and the shoulders, and what covers the skull. The head's own units.
 import { type Colour, css, faded, shifted } from "../../../core/animatic/colour/colour.ts";
-import type { HairStyle } from "../../../core/animatic/looks/person-hair.ts";
+import type { HairStyle } from "../../../core/animatic/looks/hair/hair.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect } from "./body.ts";
 import { capOutline, tufted } from "./hair-caps.ts";

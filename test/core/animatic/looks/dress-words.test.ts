@@ -140,4 +140,34 @@ describe("what people wear, said shortly", () => {
     expect(worn(person("a boy of ten in a bobble hat, wrapped in a blanket"))).to.match(/^cloak/);
     expect(worn(person("a boy of ten in a bobble hat, with a blanket"))).to.not.include("cloak");
   });
+
+  it("gives a garment the colour next to it, and not that of the hair before it", () => {
+    const lad = person("a thin lad of nineteen, blond crop, soaked blue hoodie, jeans");
+    expect([lad.clothes.top.kind, lad.clothes.top.colour]).to.deep.equal(["hoodie", colourOf("blue")]);
+    const twins = person("two girls of six, red pigtails, matching yellow swimsuits");
+    expect(twins.clothes.top.colour).to.deep.equal(colourOf("yellow"));
+    const warrior = person("a man of fifty, topknot, grey temples, black kimono with wide grey trousers");
+    expect(warrior.clothes.top.colour).to.deep.equal(colourOf("black"));
+    const checked = person("a boy in a red and white checked shirt").clothes.top;
+    expect([checked.colour, checked.second]).to.deep.equal([colourOf("red"), colourOf("white")]);
+    const player = person("a lean man of twenty-four, white hockey kit and helmet").clothes;
+    expect([player.top.colour, player.bottom.colour]).to.deep.equal([colourOf("white"), colourOf("white")]);
+  });
+
+  it("knows hair by its cut, a scarf round the head, sleeves that are rolled and jeans that are cut off", () => {
+    expect(person("a skinny youth of twenty, bleached spikes").hair.style).to.equal("spiky");
+    expect(person("a girl of seven, two bunches, red dungarees").hair.style).to.equal("plaits");
+    expect(person("a toddler of one, fair fluff, blue romper").hair.colour).to.deep.equal(colourOf("blond"));
+    const potter = person("a woman of forty-five, black hair tied in a red scarf, grey smock").clothes;
+    expect([potter.hat?.kind, potter.extras["scarf"]]).to.deep.equal(["headscarf", undefined]);
+    expect(person("a stocky man of sixty, white shirt, leather apron, bare forearms").clothes.top.sleeves).to.equal(
+      0.4,
+    );
+    expect(person("a girl of nineteen, cut-off jeans, checked shirt").clothes.bottom.kind).to.equal("shorts");
+  });
+
+  it("covers no face or hair that is described with what burglars wear", () => {
+    const burglar = person("a burglar of thirty-five, black polo neck, black gloves, dark hair pinned up").clothes;
+    expect(burglar.extras["balaclava"]).to.equal(undefined);
+  });
 });

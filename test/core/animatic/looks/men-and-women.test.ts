@@ -1,12 +1,13 @@
 // Men and women of whom the design says little, told by beards, hair and clothes; garments and headgear that the words name by what stands beside them.
 import { expect } from "chai";
+import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
 import { readLook } from "../../../../src/core/animatic/looks/look.ts";
 import type { PersonLook } from "../../../../src/core/animatic/looks/person-look.ts";
 import { headsIn } from "../../../../src/core/animatic/looks/person-age.ts";
 import { frontReach } from "../../../support/media/front-reach.ts";
 
-function personOf(design: string): PersonLook {
-  const read = readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null });
+function personOf(design: string, id = "x"): PersonLook {
+  const read = readLook({ id, name: "X", kind: "character", design, baseDesign: null, pronoun: null });
   if (read.kind !== "person") throw new Error(`${design} is no person`);
   return read.look;
 }
@@ -48,7 +49,7 @@ describe("men and women of an animatic", () => {
     expect(["long", "plaits"]).to.include(personOf("a woman of twenty-six in a brown hat").hair.style);
     expect(personOf("an old woman with short white hair").hair.style).to.equal("bob");
     expect(personOf("an old woman in a cardigan").clothes.bottom.kind).to.equal("skirt");
-    expect(personOf("a woman of fifty").hair.colour.chroma).to.be.above(0.02);
+    expect(personOf("a woman of fifty").hair.colour.light).to.be.below(0.5);
   });
   it("has a man in a sarong alone bare to the waist", () => {
     expect(personOf("a man of thirty in a checked sarong").clothes.top.kind).to.equal("bare");
@@ -159,5 +160,15 @@ describe("what somebody is known by", () => {
       ["a man of thirty with an afro", 0.34],
     ] as const)
       expect(frontReach(personOf(design)).top, design).to.be.below(-rise);
+  });
+
+  it("has skin and hair that go together, where the words leave one of them open", () => {
+    for (const id of "abcdefghijkl".split("")) {
+      expect(personOf("a woman of thirty, blonde hair", id).skin.light, id).to.be.above(0.7);
+      expect(personOf("a boy of ten, freckles", id).skin.light, id).to.be.above(0.7);
+      expect(personOf("a Ghanaian woman of fifty", id).hair.colour.light, id).to.be.below(0.4);
+      expect(personOf("a Korean man of twenty-eight", id).hair.colour.light, id).to.be.below(0.4);
+    }
+    expect(personOf("a man of fifty, grey stubble").hair.colour).to.deep.equal(colourOf("grey"));
   });
 });

@@ -20,6 +20,7 @@ export const PALE: readonly string[] = ["cream", "white", "beige", "sky"];
 /** Colours that the words of a garment have by themselves. */
 export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   jeans: ["denim"],
+  jeanshorts: ["denim"],
   oilskin: ["mustard"],
   panama: ["cream"],
   shearling: ["camel"],

@@ -75,7 +75,7 @@ function hoodOf(
 }
 
 /** Not worn where the hair is described, unless the words name them. */
-const OVER_HAIR = "wig headscarf fencingmask armyhelmet tinhelmet nursecap skullcap busby helmet turban headcloth";
+const OVER_HAIR = "hat wig headscarf fencingmask armyhelmet tinhelmet nursecap skullcap busby helmet turban headcloth";
 
 /** A wig or a scarf goes with no hair that is described; a veil and a wimple have the colour of the dress that the design names. */
 function costumeHat(

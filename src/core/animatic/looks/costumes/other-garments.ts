@@ -28,6 +28,11 @@ const OTHERS: readonly Other[] = [
     kind: "mask",
     with: /\b(?:bandana|neckerchief|kerchief) (?:\w+ ){0,2}?(?:over|across|before) (?:his|her|their|the) (?:\w+ )?(?:face|mouth|nose)\b/,
   },
+  {
+    noun: /^scarf$/,
+    kind: "headscarf",
+    with: /\b(?:hair|braids?|plaits?|curls|head) (?:\w+ ){0,2}?(?:tied|wrapped|bound|knotted|pinned|hidden|covered) (?:\w+ ){0,2}?(?:in|under|with|by) (?:an? |her )?(?:\w+ ){0,2}scarf\b|\bscarf (?:tied |wrapped |knotted |wound )?(?:round|around|over|on) (?:the|his|her|their) (?:head|hair)\b/,
+  },
   { noun: /^veil$/, kind: "wimple", with: /\bnurse\b/ },
   {
     noun: /^gown$/,

@@ -25,10 +25,10 @@ export function outfitColour(words: readonly string[], isNoun: (word: string) =>
   return undefined;
 }
 
-/** "Black tight clothes", "a red outfit". */
+/** "Black tight clothes", "a red outfit", "a white hockey kit". */
 function namedClothes(words: readonly string[]): Colour | undefined {
-  const at = words.findIndex((word) => hasAny([word], "clothes outfit"));
-  return at < 0 ? undefined : coloursIn(words.slice(Math.max(0, at - 2), at))[0];
+  const at = words.findIndex((word) => hasAny([word], "clothes outfit kit"));
+  return at < 0 ? undefined : coloursIn(words.slice(Math.max(0, at - 2), at)).at(-1);
 }
 
 function endsHere(rest: readonly string[], isNoun: (word: string) => boolean): boolean {

@@ -9,7 +9,7 @@ const PATTERNS: readonly (readonly [pattern: Pattern, words: RegExp])[] = [
   ["checked", /\b(?:checked|chequered|checkered|tartan|plaid|tweed|gingham)\b/],
   [
     "dotted",
-    /\b(?:dotted|spotted|star|stars|starry|polka|flowered|floral|flowery|patterned|leopard|leopardskin|hospitalgown)\b/,
+    /\b(?:dotted|spotted|star|stars|starry|polka|flowered|floral|flowery|hawaiian|aloha|patterned|leopard|leopardskin|hospitalgown)\b/,
   ],
 ];
 

@@ -2,7 +2,7 @@
 import { shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { Form } from "../../../../core/animatic/looks/person-age.ts";
-import type { Hair } from "../../../../core/animatic/looks/person-hair.ts";
+import type { Hair } from "../../../../core/animatic/looks/hair/hair.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintPart } from "../../pen.ts";
 import type { BeastEars } from "../../../../core/animatic/looks/dressed-beast.ts";
 import { paintBeastEars } from "../beast-head.ts";

@@ -1,5 +1,5 @@
 // How high what is on a head stands above its crown, so that a drawing has room for it. Head heights.
-import type { HairStyle } from "../../../../core/animatic/looks/person-hair.ts";
+import type { HairStyle } from "../../../../core/animatic/looks/hair/hair.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import type { Trait } from "../../../../core/animatic/looks/person-traits.ts";
 

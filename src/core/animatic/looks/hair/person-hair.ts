@@ -1,42 +1,13 @@
-// Hair and beard of a person, read from a design: style, colour and length. What the words leave open is chosen by the person's id.
-import { colourOf, coloursIn } from "../colour/colour-words.ts";
-import { shifted, type Colour } from "../colour/colour.ts";
-import { hashOf, traitShare } from "../seeded-random.ts";
-import type { Age, Form } from "./person-age.ts";
-import { firstNamed, hasAny, type Mention } from "./read-words.ts";
-
-export type HairStyle =
-  | "bald"
-  | "cropped"
-  | "short"
-  | "slick"
-  | "receding"
-  | "bob"
-  | "long"
-  | "wavy"
-  | "bun"
-  | "ponytail"
-  | "plaits"
-  | "afro"
-  | "locs"
-  | "spiky"
-  | "mohawk";
-export type BeardStyle = "none" | "stubble" | "moustache" | "goatee" | "short" | "full" | "long";
-
-export interface Hair {
-  readonly style: HairStyle;
-  readonly colour: Colour;
-  readonly fringe: boolean;
-}
-
-export interface Beard {
-  readonly style: BeardStyle;
-  readonly colour: Colour;
-}
+// Hair of a person, read from a design: style, colour and length. What the words leave open is chosen by the person's id.
+import { colourOf, coloursIn } from "../../colour/colour-words.ts";
+import type { Colour } from "../../colour/colour.ts";
+import { hashOf, traitShare } from "../../seeded-random.ts";
+import type { Age, Form } from "../person-age.ts";
+import { firstNamed, hasAny, type Mention } from "../read-words.ts";
+import { DARK_HAIR, RED_HAIR, type Hair, type HairStyle } from "./hair.ts";
 
 export const HAIR_NOUNS =
   "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses ringlets haircut beehive bouffant wig";
-export const BEARD_NOUNS = "beard bearded moustache moustached mustache goatee stubble whiskers unshaven sideburns";
 
 /** The words that tell of hair: of the design and, behind them, of the costume. */
 export interface HairWords {
@@ -45,6 +16,8 @@ export interface HairWords {
   readonly mentions: readonly Mention[];
   readonly age: Age;
   readonly form: Form;
+  /** Where no colour is said it is black or nearly so. */
+  readonly isDark: boolean;
 }
 
 const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
@@ -59,13 +32,13 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   slick: "slicked slick greased combed brylcreemed",
   spiky: "spiky spiked gelled tousled messy wild unruly dishevelled matted",
   bob: "bob bobbed bowl",
-  wavy: "wavy waves curls curly curled frizzy tresses locks ringlets",
+  wavy: "wavy waved waves curls curly curled frizzy tresses locks ringlets",
   long: "long flowing",
   short: "short",
 };
 
 export function readHair(given: HairWords): Hair {
-  const { id, words, mentions, age, form } = given;
+  const { id, words, mentions, age, form, isDark } = given;
   const about = mentions.filter(({ noun }) => hasAny([noun], HAIR_NOUNS));
   const said = about.flatMap(({ noun, before, after }) => [noun, ...before, ...after.slice(0, 6)]);
   const style = ofMan(hasAny(said, "natural") ? "afro" : styleOf(given, said), said, form);
@@ -78,6 +51,7 @@ export function readHair(given: HairWords): Hair {
     colour: hairColour(saidHairColour(mentions, words) ?? powdered(said, form) ?? tightlyCurled(said, age), {
       id,
       age,
+      isDark,
     }),
     fringe: hasFringe,
   };
@@ -178,14 +152,27 @@ function usualStyle({
   return list[hashOf(`${id} hair`) % list.length] ?? "short";
 }
 
-function hairColour(said: Colour | undefined, { id, age }: Pick<HairWords, "id" | "age">): Colour {
+function hairColour(said: Colour | undefined, { id, age, isDark }: Pick<HairWords, "id" | "age" | "isDark">): Colour {
   if (said) return said;
   if (age === "old") return steadyColour(id, "grey hair", ["grey", "silver", "white"]);
+  if (isDark) return steadyColour(id, "dark hair", ["black", "black", "chocolate"]);
   return steadyColour(id, "hair colour", ["brown", "chestnut", "black", "chocolate", "brunette", "auburn"]);
 }
 
-const RED_HAIR: Colour = { light: 0.52, chroma: 0.13, hue: 44 };
-const DARK_HAIR: Colour = { light: 0.29, chroma: 0.05, hue: 50 };
+const DARK_HAIRED =
+  "korean japanese chinese taiwanese vietnamese thai cambodian indonesian filipino filipina mongolian tibetan nepali indian pakistani bangladeshi tamil maori polynesian inuit";
+
+/** By the skin or the people that the words name. */
+export function isDarkHaired(skin: Colour, words: readonly string[]): boolean {
+  return skin.light < 0.65 || hasAny(words, DARK_HAIRED);
+}
+
+/** Blond and red hair that is not dyed, and freckles. */
+export function isOfFairPeople(said: Colour | undefined, words: readonly string[]): boolean {
+  if (hasAny(words, "dyed bleached wig")) return false;
+  const isLight = said !== undefined && said.chroma > 0.06 && said.hue > 35 && said.hue < 105 && said.light > 0.45;
+  return isLight || hasAny(words, "freckles freckled freckly");
+}
 
 /** "Blue-white hair", "a blue rinse": white with a tinge. */
 function rinsed(before: readonly string[]): Colour | undefined {
@@ -210,86 +197,14 @@ export function saidHairColour(mentions: readonly Mention[], words: readonly str
   return hasAny(words, "redhead redheaded") ? RED_HAIR : undefined;
 }
 
-const BEARDS: Readonly<Record<Exclude<BeardStyle, "none">, string>> = {
-  stubble: "stubble unshaven",
-  moustache: "moustache mustache whiskers",
-  goatee: "goatee",
-  full: "beard bearded",
-  long: "",
-  short: "sideburns",
-};
-
-export function readBeard(mentions: readonly Mention[], hair: Colour): Beard {
-  const about = mentions.find(({ noun }) => hasAny([noun], BEARD_NOUNS));
-  if (!about || hasAny(about.before, "no without")) return { style: "none", colour: hair };
-  const named = firstNamed([about.noun], BEARDS) ?? (about.noun === "moustached" ? "moustache" : "none");
-  return {
-    style: grown(named, [
-      ...about.before,
-      ...(hasAny(about.after.slice(0, 4), "knees waist chest belly belt") ? ["long"] : []),
-    ]),
-    colour: coloursIn(about.before).at(-1) ?? (about.before.includes("dark") ? DARK_HAIR : shifted(hair, -0.02)),
-  };
-}
-
 /** From these years on hair greys. */
 const GREYING: Readonly<Record<Form, number>> = { woman: 58, man: 50, plain: 55 };
-/** From these on every man has stubble or a moustache: without it an old man and an old woman look the same. */
-const AGED = 60;
-/** Cloth round the heads of men who grow their beards. */
-const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
-/** Hair and clothes in which a man without a beard is taken for a woman. */
-const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits"];
-const ROBES =
-  "kimono yukata sarong nightgown nightshirt hospitalgown robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
-/** Nobody with these is taken for one. */
-const OF_MEN: readonly HairStyle[] = ["bald", "receding"];
-/** Beings, trades and ways of hair that have no beard where nothing is said of it. */
-const BEARDLESS =
-  "topknot sumo elf elven angel vampire android robot alien clown mime monk priest soldier cadet recruit";
-
 export function greyingOf(
   id: string,
   { age, years, form }: { readonly age: Age; readonly years: number | null; readonly form: Form },
 ): Colour | undefined {
   const isGreying = age === "adult" && years !== null && years >= GREYING[form];
   return isGreying ? steadyColour(id, "greying hair", ["ash", "grey", "silver"]) : undefined;
-}
-
-export function usualBeard(
-  beard: Beard,
-  about: {
-    readonly id: string;
-    readonly form: Form;
-    readonly age: Age;
-    readonly hair: HairStyle;
-    readonly words: readonly string[];
-    readonly years: number | null;
-  },
-): Beard {
-  const { id, form, age, hair, words } = about;
-  const isSaid = hasAny(words, "shaven shaved cleanshaven beardless beard moustache make makeup lipstick wig drag");
-  if (beard.style !== "none" || form !== "man" || isSaid) return beard;
-  const years = about.years ?? USUAL_YEARS[age] ?? 0;
-  if (years < 20) return beard;
-  if (hasAny(words, WITH_BEARD)) return { ...beard, style: "full" };
-  if (isLikeAWoman(hair, words)) return { ...beard, style: "short" };
-  if (years < AGED) return beard;
-  return { ...beard, style: (["moustache", "stubble"] as const)[hashOf(`${id} usual beard`) % 2] ?? "stubble" };
-}
-
-function isLikeAWoman(hair: HairStyle, words: readonly string[]): boolean {
-  const isDressed = LIKE_A_WOMANS.includes(hair) || (hasAny(words, ROBES) && !OF_MEN.includes(hair));
-  return isDressed && !hasAny(words, BEARDLESS);
-}
-
-/** Where no years are said. */
-const USUAL_YEARS: Partial<Record<Age, number>> = { adult: 32, old: 70 };
-
-function grown(named: BeardStyle, before: readonly string[]): BeardStyle {
-  if (named !== "full") return named;
-  if (hasAny(before, "long flowing waist braided")) return "long";
-  return hasAny(before, "short trimmed neat clipped cropped small") ? "short" : "full";
 }
 
 /** Of colours by name, the one that belongs to a trait of whoever has the id. */
