@@ -27,7 +27,7 @@ import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
 import { passBetween } from "./between/pass-between.ts";
 import { withBorne } from "./between/read-borne.ts";
-import { readStates, type State } from "./read-states.ts";
+import { gets, readStates, type State } from "./read-states.ts";
 import { changeHands } from "./timing/changes-hands.ts";
 import { timeBeats } from "./timing/time-beats.ts";
 import type { Clause } from "./verbs.ts";
@@ -55,7 +55,7 @@ export function readActing(
   const acting = new Map(
     [...inTime].map(([id, beats]) => {
       const state = states.get(id);
-      return [id, state ? beats.map((beat) => withState(beat, state, stands(beats))) : beats];
+      return [id, state ? beats.map((beat) => withState(beat, state, stands(beats) || gets(beats, state))) : beats];
     }),
   );
   const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);

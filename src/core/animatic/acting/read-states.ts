@@ -1,5 +1,5 @@
 // How somebody holds themselves all through a line, without a verb: "with her hands on her head", "arms folded", "in tears".
-import type { Actor } from "./acting.ts";
+import type { Actor, Beat } from "./acting.ts";
 import { sentencesOf } from "./lines/sentences.ts";
 import { actorsAt, remember, type Reading } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
@@ -187,3 +187,8 @@ function endOf(words: readonly string[], at: number, pattern: readonly (readonly
   }
   return place;
 }
+
+/** "pushes, slips and falls on his knees": on the knees then, and not before. */
+export const gets = (beats: readonly Beat[], { deed }: State): boolean =>
+  beats.some(({ posture, because: [verb = ""] }, at) => at > 0 && posture === deed.posture && GETS_THERE.test(verb));
+const GETS_THERE = /^(?:fall|fell|drop|sink|sank|land|collaps|crash|slump|go|get)/;

@@ -13,6 +13,7 @@ function pushingAs(beat: Beat, posture: Beat["posture"]): Beat {
   if (AS_IF_IN_HAND.has(beat.gesture)) {
     return { ...beat, posture, gesture: "push_chair", way: "across", holds: [], object: null };
   }
+  if (beat.gesture === "none" && beat.way !== "none") return { ...beat, gesture: "push", way: "across" };
   return beat.gesture === "shove" ? { ...beat, gesture: "push" } : beat;
 }
 

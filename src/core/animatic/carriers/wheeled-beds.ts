@@ -29,15 +29,18 @@ const WHEELS = /\b(?:wheels|castors|wheeled)\b/i;
 const CARE = /\b(?:hospital|clinic|ward|infirmary|corridor|operating|surgery|emergency|ambulance)\b/i;
 const IS_BED = /\bbed\b/i;
 
+/** "runs down the corridor pushing it": done meanwhile. */
+const pushOf = (said: string): string => (/^\w+ing\b/u.test(said) ? "pushing" : "pushes");
+
 /** The scene as it is said of a stretcher. */
 export function withWheeledBeds(scene: Scene): Scene {
   if (!IS_PUSHED.test(scene.action) || AWAY.test(scene.action) || !isOnWheels(scene)) return scene;
   const noun = scene.subjects.some(isBed) ? "the bed" : "a stretcher";
   const action = scene.action
     .replace(LEANING, `pushes ${noun}`)
-    .replace(WITH_ONE, `pushes $1 on ${noun}`)
-    .replace(OF_ONE, `pushes $1 on ${noun}`)
-    .replace(PUSHING, "pushes")
+    .replace(WITH_ONE, (said, one: string) => `${pushOf(said)} ${one} on ${noun}`)
+    .replace(OF_ONE, (said, one: string) => `${pushOf(said)} ${one} on ${noun}`)
+    .replace(PUSHING, pushOf)
     .replaceAll(NAMED, noun);
   const subjects = scene.subjects.map((one) =>
     isBed(one) ? { ...one, design: `${one.design ?? ""} bed on wheels` } : one,

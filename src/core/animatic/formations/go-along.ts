@@ -2,7 +2,7 @@
 import type { Actor, Beat } from "../acting/acting.ts";
 
 const LEADS =
-  /\b(?:at the head of|in front of|ahead of|leads?|leading|drives?|driving|herds?|herding|walks?|shoos?|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|all|hundreds|dozens)?\b/;
+  /\b(?:at the head of|in front of|ahead of|leads?|leading|drives?|driving|herds?|herding|chas(?:es|ing)|rounds up|(?:races|runs|circles|dashes|tears|streaks|sprints|bolts)(?: round| around| after| behind)?|walks?|shoos?|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|all|hundreds|dozens)?\b/;
 const IDLE: ReadonlySet<string> = new Set(["stand"]);
 
 /** `isGroup`: whether an id is of a group. */

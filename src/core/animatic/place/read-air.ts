@@ -99,7 +99,10 @@ function snowFalls(texts: readonly PlaceText[]): boolean {
 }
 
 function lies(before = "", after = ""): boolean {
-  return ["deep", "under", "packed", "old", "trampled"].includes(before) || ["on", "covered", "field"].includes(after);
+  return (
+    ["deep", "under", "packed", "old", "trampled", "clear", "onto"].includes(before) ||
+    ["on", "covered", "field"].includes(after)
+  );
 }
 
 function onlyStrongest(airs: readonly Air[], row: readonly Air[]): readonly Air[] {

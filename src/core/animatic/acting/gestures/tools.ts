@@ -159,7 +159,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   plant: "flag banner",
   work: "screwdriver wrench spanner drill pliers",
   weld: "torch",
-  spray: "can extinguisher hose",
+  spray: "can extinguisher hose sprayer spray mister atomiser atomizer",
   burn: "letter paper photo photograph map document contract",
   pour_for: "jug pitcher teapot kettle bottle pot can carton urn flask decanter",
   hold_out_cup: "cup mug glass bowl goblet",

@@ -106,6 +106,7 @@ const partIn = ({ takes }: Deed, thing: string, { after, ...now }: Done & Pick<B
 /** What is poured, and what is written on, is in no hand. */
 function isLeft({ gesture }: Deed, named: string | undefined, after: readonly string[]): boolean {
   if (gesture === "pour" || gesture === "feed") return LIQUID.test(named ?? "");
+  if (gesture === "spray") return !toolsFor(gesture).includes(named ?? "");
   return gesture === "write" && !after.some(isPen);
 }
 

@@ -29,13 +29,18 @@ function relativeObject(words: readonly string[], at: number, said: readonly str
   return isNear && said.every((word) => word === "out" || PREPOSITIONS.has(word)) ? [words[that - 1] ?? ""] : [];
 }
 
+/** "runs down the corridor pushing the bed": who runs is not on it. */
+const isPushing = (words: readonly string[], at: number, next: number): boolean =>
+  next > at + 2 && /^(?:push|pull|drag|wheel|carry|hold|wav|haul|lead|tow)ing$/.test(words[next] ?? "");
+
 /** "picks up and throws the ball": both do it with the ball. */
 function endOfDeed(words: readonly string[], at: number, next: number | undefined): number {
   if (next === undefined) return words.length;
   const and = words.lastIndexOf("and", next);
+  if (and <= at) return isPushing(words, at, next) ? next : words.length;
   const between = words.slice(at + 1, and);
   const own = between.filter((word) => !PREPOSITIONS.has(word) && !word.endsWith("ly"));
   const { takes, posture } = VERBS.get(words[at] ?? "")?.deed ?? {};
   const isShared = own.length === 0 && (takes === true || (between.length > 0 && posture === undefined));
-  return and <= at || (and === next - 1 && isShared) ? words.length : and;
+  return and === next - 1 && isShared ? words.length : and;
 }

@@ -5,6 +5,7 @@ import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import { ARTICLES, JOINTS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
 import { withGoing } from "./going-words.ts";
+import { withLoads } from "./loads-and-weight.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
@@ -141,24 +142,6 @@ function withHands(line: string): string {
     );
 }
 
-/** Loads on a back or over a head, hands and knees, and what is done only to hide. */
-function withLoads(words: readonly string[]): readonly string[] {
-  return words
-    .join(" ")
-    .replaceAll(
-      / with (an? (?:\w+ )?(?:basket|sack|bundle|load|crate|barrel|hod|log|trunk))(?: full)?(?: of (?:\w+ )?\w+)? on (his|her|their) back\b/g,
-      " , carrying $1 on $2 back",
-    )
-    .replaceAll(
-      /(?<=\b(?:under|behind|into|inside|in|beneath)\b.{3,40}) to hide\b(?: (?:himself|herself|themselves|from \w+))?/g,
-      "",
-    )
-    .replaceAll(LADEN, " , carrying $1")
-    .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
-    .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
-    .split(" ");
-}
-
 /** A verb of several, and no noun: "both laugh". */
 const isDone = (word: string): boolean => VERBS.get(word)?.plain === word && !NOUN_LIKE.test(word);
 
@@ -181,9 +164,6 @@ function isAbsoluteAt(words: readonly string[], at: number): boolean {
   return carriedNoun(words[at] ?? "") !== undefined;
 }
 
-/** "bent under a load of firewood": it is carried. */
-const LADEN =
-  /(?: ,)?(?: (?:almost|nearly|half))?(?: (?:bent|bowed|stooped|doubled|buckling|weighed down|groaning))?(?: double)? (?:under|beneath|by) (?:the|a|an|his|her|their) (?:\w+ )?(?:weight|load|burden) of (?=(?:the|a|an|his|her|their|two|three) |\w+)(\w+)/g;
 /** "draws the bow and splits the apple": shot at. */
 const SHOOTS =
   /\b((?:draws|bends|pulls) (?:back )?(?:the|a|his|her|their) (?:\w+ )?(?:bow|bowstring|string|longbow)(?: back)?(?: ,)?) and (?:splits|hits|strikes|pierces|knocks|skewers|pins)(?: [\w']+){1,6}?(?= ,| and\b|$)/g;

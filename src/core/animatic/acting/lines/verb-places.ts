@@ -46,9 +46,17 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
 /** "fish pouring round his legs", "tilts her head back": a noun before what it does, and a way. */
 function isDoerOf(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
+  if (THINGS_DO.test(word) && isOfObjectNow(words, at)) return true;
   if (word === "back") return !/^(?:to|they|both|and|then|who|,)$/.test(before);
   return before === "," && VERBS.get(word)?.plain === word && next.endsWith("ing") && VERBS.has(next);
 }
+
+/** "hauls the pike flapping onto the snow": the pike flaps. */
+const THINGS_DO =
+  /^(?:flapp|wriggl|thrash|writh|squirm|flutter|squeal|twitch|struggl|kick|screech|clatter|dripp|steam)ing$/;
+const isOfObjectNow = (words: readonly string[], at: number): boolean =>
+  [at - 2, at - 3].some((place) => ARTICLES.has(words[place] ?? "") && VERBS.has(words[place - 1] ?? "")) &&
+  words[at - 1] !== ",";
 
 /** "shows her how to hold the bow": she is to do it. */
 const isTaught = (words: readonly string[], at: number): boolean => words[at - 1] === "to" && words[at - 2] === "how";
@@ -110,8 +118,13 @@ function isNounOf(reading: Reading, at: number): boolean {
 function isObjectOf(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = ""] = [words[at - 1], words[at], words[at + 1]];
   if (VERBS.get(word)?.plain !== word) return false;
+  if (AS_IT_IS.test(word) && isDoneNow(before) && !PREPOSITIONS.has(next) && !isEnd(next)) return true;
   return isOfObject(words, at) || (isDoneNow(before) && /^(?:on|onto|over|into|to|from|off)$/.test(next));
 }
+
+/** "pulls wet sheets out", "carries clean towels": how a thing is. */
+const AS_IT_IS = /^(?:wet|dry|clean|warm|cool|empty|dirty|smooth|blunt|free|clear|tame|mature)$/;
+const isEnd = (word: string): boolean => word === "" || word === "," || word === "and";
 
 const isDoneNow = (word: string): boolean =>
   /[^su]s$/.test(word) && VERBS.has(word) && isPast(word) && !HELPED.test(word);

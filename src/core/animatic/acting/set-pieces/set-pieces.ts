@@ -26,7 +26,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "bush",
     postures: HIDING,
-    words: /\b(?:bush|bushes|hedge|reeds|ferns?|undergrowth|tall grass|long grass|corn|shrubs?|leaves|foliage)\b/,
+    words:
+      /\b(?:bush|bushes|hedge|reeds|ferns?|undergrowth|tall grass|long grass|corn|shrubs?)\b|\b(?:behind|in|under|beneath|among|amid|between|into|through) (?:\w+ ){0,3}?(?:leaves|foliage)\b/,
   },
   { piece: "wardrobe", postures: HIDING, words: /\b(?:wardrobe|closet|cupboard|locker|cabinet)\b/ },
   {

@@ -22,7 +22,19 @@ const FLIGHT = 0.12;
 export function changeHands(acting: Acting): Acting {
   const given = new Map([...acting].map(([id, beats]) => [id, giving(beats, acting)]));
   const caught = new Map([...given].map(([id, beats]) => [id, catching(beats, id, given)]));
-  return new Map([...caught].map(([id, beats]) => [id, beats.map((beat) => leftUntil(beat, caught))]));
+  return new Map([...caught].map(([id, beats]) => [id, robbedOf(beats.map((beat) => leftUntil(beat, caught)))]));
+}
+
+/** "Ruiz snatches the ball. Marcus shoves him": without the ball, until it is taken back. */
+function robbedOf(beats: readonly Beat[]): readonly Beat[] {
+  const at = beats.findIndex(({ gesture, holds }) => gesture === "robbed" && holds.length > 0);
+  const thing = beats[at]?.holds.at(-1);
+  const back = beats.findIndex(({ gesture }, place) => place > at && (TAKES.has(gesture) || FETCHES.has(gesture)));
+  return beats.map((beat, place) =>
+    at < 0 || place <= at || (back >= 0 && place >= back)
+      ? beat
+      : { ...beat, holds: beat.holds.filter((id) => id !== thing) },
+  );
 }
 
 const endOf = (beats: readonly Beat[], at: number): number => beats[at]?.until ?? beats[at + 1]?.from ?? 1;

@@ -29,7 +29,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "stoop_work" },
-    "plant rice/seedling/seedlings/seed/seeds/shoots/bulbs/potatoes/crops/onions/cabbages/row/rows, pick/harvest/gather/cut/reap/pull cotton/rice/potatoes/strawberries/carrots/cabbages/wheat/barley/beans/turnips/weeds/lettuces/onions/lavender/saffron/corn/hay/crops, work in/on field/fields/paddies/paddy/furrows, harvest, weed",
+    "push/press/stick/poke/set/plant seedling/seedlings/shoots/sprouts/seed/seeds/bulb/bulbs into/in mud/soil/earth/water/ground/furrow/furrows/field/beds/row/rows, plant rice/seedling/seedlings/seed/seeds/shoots/bulbs/potatoes/crops/onions/cabbages/row/rows, pick/harvest/gather/cut/reap/pull cotton/rice/potatoes/strawberries/carrots/cabbages/wheat/barley/beans/turnips/weeds/lettuces/onions/lavender/saffron/corn/hay/crops, work in/on field/fields/paddies/paddy/furrows, harvest, weed",
   ],
   [{ posture: "jump", gesture: "lift_over", takes: true }, "dunk, dunk ball/basketball, leap/jump dunk/dunks"],
   [

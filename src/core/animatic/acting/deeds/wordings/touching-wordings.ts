@@ -88,6 +88,29 @@ const ROWS: readonly Row[] = [
     { posture: "walk", way: "across", gesture: "prod_along" },
     PAIR,
   ],
+  [
+    "slam ram crash check smash barge drive crush knock squash shoulder charge bodycheck",
+    /^them (?:\w+ )?(?:into|against|onto|to|off|aside|over)\b(?!.*\b(?:away|door shut)\b)/,
+    { gesture: "shove" },
+    PAIR,
+  ],
+  ["shove push", /^them (?:hard )?(?:in|on|with)\b/, { gesture: "shove" }, PAIR],
+  [
+    "brace plant put press set dig jam wedge",
+    said(
+      `(?:his|her|an?|one) (?:\\w+ )?(?:knee|foot|boot) (?:against|in|into|on|to) ${OWNER}(?:\\w+ )?(?:back|spine|behind|backside|bottom)\\b`,
+    ),
+    { gesture: "lace_behind" },
+    PAIR,
+  ],
+  [
+    "draw pull spread drape lay throw put slip fold tuck place settle",
+    said(
+      `(?:the|an?|his|her|a corner of (?:the|his|her)|half (?:of )?(?:the|his|her)) (?:\\w+ )?(?:scarf|shawl|coat|jacket|cardigan|cloak|cape|overcoat|sweater|towel|anorak|poncho) (?:\\w+ )?(?:over|around|round|about|across) (?:them\\b|${OWNER})(?!.*\\b(?:head|knees|lap|legs|feet)\\b)`,
+    ),
+    { gesture: "coat_round", takes: true },
+    PAIR,
+  ],
   ["gag muzzle", /^them\b/, { gesture: "cover_their_mouth" }, PAIR],
   [
     "tie bind lash rope",
