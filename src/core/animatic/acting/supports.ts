@@ -83,7 +83,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   repair: "table",
   solder: "table",
   wash_dish: "table",
-  sharpen: "table",
+  ...{ sharpen: "table", file_down: "table", scrape_into: "table" },
   open_bottle: "table",
   pack_in: "table",
   take_out: "table",
@@ -286,7 +286,7 @@ const BUILT = /^(?:walls?|barricade|dyke|dike|dam|levee|cairn|rampart)$/;
 const WALLS: readonly (readonly [words: RegExp, wall: BuiltWall])[] = [
   [/^(?:snow|ice|igloo)$/, "snow_wall"],
   [/^sandbags?$/, "bag_wall"],
-  [/^(?:bricks?|adobe|mud)$/, "brick_wall"],
+  [/^(?:bricks?|adobe|mud|mortar|cement)$/, "brick_wall"],
 ];
 
 function builtWall(gesture: Gesture, says: Said): BuiltWall | undefined {

@@ -1,5 +1,6 @@
 // Who is meant by a word of an action line: names, pronouns, groups, nouns for people, and the owner of a hand.
 import type { Actor } from "./acting.ts";
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import { GROUPS, IT, MEN, PEOPLE, THEY, WOMEN } from "./words.ts";
 
 export interface Reading {
@@ -131,7 +132,11 @@ export function personByTrade({ words, actors }: Reading, at: number): readonly 
   const all = actors.filter(({ acts, isPerson }) => acts && isPerson);
   const unsaid = all.filter((one) => !words.some((said) => one.words.includes(said)));
   const people = all.length === 1 ? all : unsaid;
-  const isTrade = TRADE.test(word) && !THINGS.test(word) && (words[at - 1] === "the" || words[at - 2] === "the");
+  const isTrade =
+    TRADE.test(word) &&
+    !THINGS.test(word) &&
+    carriedNoun(word) === undefined &&
+    (words[at - 1] === "the" || words[at - 2] === "the");
   return isTrade && people.length === 1 ? people.map(({ id }) => id) : undefined;
 }
 

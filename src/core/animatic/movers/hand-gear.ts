@@ -3,6 +3,7 @@ import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
 import type { Beat } from "../acting/acting.ts";
+import { draggedLoad, pushedLoad } from "./loads/pushed-load.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
@@ -125,5 +126,7 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     hammer: struck,
     blow_glass: glassBlown,
     fling_water: flung,
+    push: pushedLoad,
+    drag: draggedLoad,
   },
 };

@@ -17,7 +17,7 @@ const PERSON = 7.1;
 export const prised: Gear = ({ place, one, beat, from, to }) => {
   const { spot } = one;
   const noun = beat.because.slice(1).find((word) => propIn([word]) !== undefined && !TOOLS.test(word));
-  if (noun === undefined || beat.gesture !== "pry") return [];
+  if (noun === undefined || beat.gesture !== "pry" || one.member.fixture !== undefined) return [];
   const known = place.card.scene.subjects.find(({ id }) => id === noun);
   const look = readThing("prop", { id: noun, name: noun, design: known?.design ?? "" });
   if (look.shape === "label") return [];
@@ -59,7 +59,7 @@ const STRUCK = { forward: 2.5, tall: 0.5, near: 0.8 } as const;
 /** Heads of an anvil in a near picture. */
 const NEAR_ANVIL = 1.9;
 const IRON =
-  /^(?:anvil|iron|steel|sword|blade|horseshoe|metal|rivets?|die|blank|coin|spearhead|armour|breastplate|helmet|ploughshare|hot|glowing|plate)$/;
+  /^(?:anvil|iron|steel|sword|blade|horseshoe|metal|rivets?|die|blank|coin|spearhead|armour|breastplate|helmet|ploughshare|hot|glowing|plate|bars?|rod|ingot)$/;
 const STONE = /^(?:chisel|marble|stone|statue|granite|chips?|letters|block)$/;
 
 /** Nothing where a thing of the shot stands there, or where it is done low or at a table. */

@@ -12,7 +12,7 @@ import { stuffIn, type Stuff } from "./stuffs.ts";
 const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
   ["crate", "crate straw cart wagon skip wheelbarrow barrow truck"],
   ["tub", "vat barrel cask tub churn keg"],
-  ["trough", "trough manger gutter trench"],
+  ["trough", "trough manger gutter trench bath bathtub"],
   ["basket", "basket hamper creel"],
   ["pail", "bucket pail scuttle bin tin"],
   ["pot", "cauldron kettle basin pot copper crock"],

@@ -11,8 +11,10 @@ const LARGE =
 
 /** "sets the block on top of the snow wall": at the height of hands, and patted there. */
 const ONTO_WALL =
-  /^(?:set|lay|plac|put|heav|lift|hoist|add|stack|pil|fit|drop|lower|sling|slung|hump|wedge)\w* .*\b(?:on|onto|to|atop|along|in|into) .*\b(?:walls?|barricade|dyke|dike|dam|levee|cairn|rampart)\b/;
-const MATERIAL = /\b(?:blocks?|bricks?|stones?|sandbags?|slabs?|boulders?|rocks?|sods?|turf|snow)\b/;
+  /^(?:set|lay|plac|put|heav|lift|hoist|add|stack|pil|fit|drop|lower|sling|slung|hump|wedge|spread|slap|slather|trowel)\w* .*\b(?:on|onto|to|atop|along|in|into) .*\b(?:walls?|barricade|dyke|dike|dam|levee|cairn|rampart)\b/;
+const MATERIAL = /\b(?:blocks?|bricks?|stones?|sandbags?|slabs?|boulders?|rocks?|sods?|turf|snow|mortar|cement)\b/;
+/** Spread on what is built, and not put there. */
+const SPREAD = /\b(?:mortar|cement)\b/;
 const PATS = /^(?:pat|tap|smooth|thump|slap|press|tamp|knock|firm)\w*\b/;
 
 function putOnWalls(beats: readonly Beat[]): readonly Beat[] {
@@ -23,11 +25,18 @@ function putOnWalls(beats: readonly Beat[]): readonly Beat[] {
   const built = beats[at];
   if (!built) return beats;
   return beats.map((beat, place): Beat => {
-    if (place === at) return { ...beat, gesture: "set_on_table" };
+    if (place === at)
+      return SPREAD.test(beat.because.join(" ")) ? withTrowel(beat) : { ...beat, gesture: "set_on_table" };
     const pats = place > at && PATS.test(beat.because.join(" "));
     return pats ? { ...beat, gesture: "pat_top", because: [...beat.because.slice(0, 2), ...built.because] } : beat;
   });
 }
+
+const withTrowel = (beat: Beat): Beat => ({
+  ...beat,
+  gesture: "pat_top",
+  holds: beat.holds.length > 0 ? beat.holds : ["trowel"],
+});
 
 export function putOnTables(
   beats: readonly Beat[],

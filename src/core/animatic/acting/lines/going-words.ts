@@ -26,7 +26,7 @@ const CHASES = new RegExp(
 const PURSUES =
   /\b(?:gives?|giving|gave) chase(?: to)?\b|\b(?:is|are|goes|comes|runs?|races|rides?|sets off) in (?:hot |close )?pursuit(?: of)?\b/g;
 const RACES = new RegExp(
-  `\\b(?:${formsOf(SOMETIMES.replace("fly ", ""))})${FAST} (${WAYS}|(?:down|up|through|over|round|around|out of) (?:the|a|an) (?:\\w+ )?(?:${PATHS})\\b)`,
+  `(?<!\\b(?:the|an?|his|her|its) )\\b(?:${formsOf(SOMETIMES.replace("fly ", ""))})${FAST} (${WAYS}|(?:down|up|through|over|round|around|out of) (?:the|a|an) (?:\\w+ )?(?:${PATHS})\\b)`,
   "g",
 );
 const AT_HEELS = new RegExp(

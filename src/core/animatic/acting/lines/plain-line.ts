@@ -124,6 +124,7 @@ function withHands(line: string): string {
     )
     .replaceAll(/\b(?:scrambled|fried|poached|boiled|whipped|mashed) (?=eggs?|cream|potato)/g, "")
     .replaceAll(SHOOTS, "$1 and shoots the arrow")
+    .replaceAll(KNOTTED, "$1bedsheets")
     .replaceAll(PAYS, "hands $1 the money$2")
     .replaceAll(
       SLIPS_FROM,
@@ -141,6 +142,10 @@ function withHands(line: string): string {
       "$1 $2 and $1 $3 at",
     );
 }
+
+/** "ties three sheets together": no paper. */
+const KNOTTED =
+  /\b((?:ties|tying|knots|knotting|twists|plaits) (?:(?:the|two|three|four|his|her|some) ){0,2})(?:bed )?sheets\b/g;
 
 /** A verb of several, and no noun: "both laugh". */
 const isDone = (word: string): boolean => VERBS.get(word)?.plain === word && !NOUN_LIKE.test(word);

@@ -124,15 +124,23 @@ const isNoThing = (said: readonly string[], at: number): boolean => PARTICLE.tes
 function isNoun(said: readonly string[], at: number): boolean {
   const [own = "", one = "", next = ""] = [said[at - 1], said[at], said[at + 1]];
   if (isNoThing(said, at)) return false;
-  if (VERBS.has(one) && at > 0 && !OWNED.test(own)) return false;
+  if (at > 0 && !OWNED.test(own) && isDone(said, at)) return false;
   return carriedNoun(one) !== undefined || (isNamed(said, at) && isWord(one) && (isDeed(next) || !isWord(next)));
+}
+
+/** A verb, but for one in its plain form behind an article and what it is like: "the glowing bar", "the long file". */
+function isDone(said: readonly string[], at: number): boolean {
+  const verb = VERBS.get(said[at] ?? "");
+  const isEnd = ARTICLE.test(said[at - 2] ?? "") && PREPOSITIONS.has(said[at + 1] ?? "");
+  return verb !== undefined && !(isEnd && verb.plain === said[at]);
 }
 
 /** A verb, and not the noun that looks like one. */
 const isDeed = (next: string): boolean => VERBS.has(next) && carriedNoun(next) === undefined;
 
-/** "takes a key out", "hands him a towel; he dries". */
-const PARTICLE = /^(?:he|she|they|who|out|away|back|off|aside|together|apart|forward|up|down)$/;
+/** "takes a key out", "hands him a towel; he dries", "rolls the pastry thin". */
+const PARTICLE =
+  /^(?:he|she|they|who|out|away|back|off|aside|together|apart|forward|up|down|thin|flat|clean|dry|open|shut|closed|smooth|tight|loose|short|free|wide|straight|empty|full|upright|crosswise|across)$/;
 
 /** "the door", "an open palm". */
 function isNamed(said: readonly string[], at: number): boolean {

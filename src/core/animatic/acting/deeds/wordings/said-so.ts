@@ -14,6 +14,7 @@ import { GOING_WORDINGS } from "./going-wordings.ts";
 import { INTO_WORDINGS } from "./into-wordings.ts";
 import { GIVING_WORDINGS } from "./giving-wordings.ts";
 import { FINE_WORK_WORDINGS } from "./fine-work-wordings.ts";
+import { HANDIWORK_WORDINGS } from "./handiwork-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
@@ -32,6 +33,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...FALLING_WORDINGS,
   ...GOING_WORDINGS,
   ...SELF_WORDINGS,
+  ...HANDIWORK_WORDINGS,
   ...HOUSEHOLD_WORDINGS,
   ...HOME_WORDINGS,
   ...BODY_WORDINGS,

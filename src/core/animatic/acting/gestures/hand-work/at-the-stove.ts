@@ -2,6 +2,23 @@
 import { at, type GestureDesign } from "../gesture.ts";
 
 export const AT_THE_STOVE = {
+  scrape_into: {
+    keys: [
+      {
+        ...{ far: at("table", 1.5, -1.25), near: at("table", 1.3, -0.15, ["down", 0.3]), bow: 6, nod: 14, tilt: 20 },
+        ...{ secondAs: "open" },
+      },
+      {
+        ...{ far: at("table", 1.4, -1.35), near: at("table", 1.3, -0.15, ["down", 0.3]), bow: 10, nod: 18, tilt: 64 },
+        ...{ secondAs: "open", effect: "grains" },
+      },
+    ],
+    rate: 1.6,
+    tool: "chopping_board",
+    grip: 0.1,
+    second: { noun: "pot", grip: 0.12 },
+    holder: -1,
+  },
   stir: {
     keys: [
       {

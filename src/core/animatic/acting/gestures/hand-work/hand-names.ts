@@ -19,6 +19,8 @@ export const HAND_GESTURES = [
   "polish",
   "wash_dish",
   "sharpen",
+  "file_down",
+  "scrape_into",
   "iron",
   "light_candle",
   "open_bottle",

@@ -108,6 +108,16 @@ export const WITH_BOTH_HANDS = {
     grip: 0.12,
     second: { noun: "stone", grip: 0.5 },
   },
+  file_down: {
+    keys: [
+      { near: at("table", 0.6, -0.75, ["out", 0.3]), far: at("table", 1.55, -0.45), nod: 16, bow: 8, tilt: 84 },
+      { near: at("table", 1.2, -0.7, ["out", 0.3]), far: at("table", 1.55, -0.45), nod: 16, bow: 12, tilt: 84 },
+    ],
+    rate: 3,
+    tool: "rasp",
+    grip: 0.12,
+    second: { noun: "iron_bar", grip: 0.3 },
+  },
   iron: {
     keys: [
       {

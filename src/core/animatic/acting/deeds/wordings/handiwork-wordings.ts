@@ -1,0 +1,225 @@
+// Wordings of handiwork in kitchens, workshops and gardens: scraped into a pot, rolled thin, beaten flat, glued, filed, forced with a spade, patted down.
+import { A, words, wordingsOf, type Row } from "./wording.ts";
+
+const ALONE = { isPaired: false, by: "person" } as const;
+const IT = `(?:it|them|${A}\\w+(?: of \\w+)?|\\w+)`;
+const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
+const POT =
+  "(?:pot|pan|frying pan|saucepan|wok|skillet|bowl|cauldron|casserole|stew|soup|salad bowl|mixing bowl|dish|tin)";
+const LEVERS = "(?:spade|shovel|crowbar|jemmy|screwdriver|knife|chisel|bar|iron bar|poker|axe|lever|fork|pole|spanner)";
+const SHUT_THINGS =
+  "(?:doors?|windows?|lock|gates?|drawers?|hatch|shutters?|safe|panel|boot|cupboard|locker|cabinet|padlock)";
+const HOT = "(?:iron|metal|steel|horseshoe|blade|sword|rod|bar|ingot|poker|rivet)s?";
+const SOIL = "(?:hole|soil|earth|ground|mound|compost|sand|bed|turf|molehill|dirt|divot|grave)";
+const MARKS =
+  "(?:marks?|scratch(?:es)?|trails?|tracks?|prints?|footprints?|pawprints?|stains?|smears?|streaks?|rings?|dents?|holes?|furrows?|grooves?|smudges?|handprints?|fingerprints?|ruts?|puddles?|drips?|crumbs|line|path|gap)";
+const ROLLED = "(?:lawn ?)?(?:mower|roller|pram|pushchair|buggy|wheelbarrow|barrow|trolley|hoover|vacuum cleaner)";
+
+const ROWS: readonly Row[] = [
+  // Shaving, and what is done about it.
+  [
+    "nick cut graze scratch",
+    new RegExp(`^(?:${OWN} (?:chin|cheek|jaw|lip|neck|throat|face)|himself|herself)\\b.*\\b(?:razor|shav\\w+)\\b`),
+    { gesture: "shave" },
+    ALONE,
+  ],
+  [
+    "press hold dab stick put clamp",
+    words(
+      `${IT}(?: of \\w+)? (?:to|on|onto|against|over) (?:the |his |her )(?:\\w+ )?(?:cut|wound|graze|nick|scratch|gash|bump|bruise)\\b`,
+    ),
+    { gesture: "hold_cheek" },
+    ALONE,
+  ],
+  // In a kitchen.
+  [
+    "roll",
+    words(`(?:out )?(?:${A})?(?:pastry|dough|icing|marzipan|clay) (?:out )?(?:thin|flat|into|on|with|again)\\b`),
+    { gesture: "roll_out" },
+    ALONE,
+  ],
+  [
+    "lay drape place lift ease",
+    words(
+      `${IT} (?:over|across|on|onto|into) (?:the|an?|his|her) (?:\\w+ )?(?:pie|tart|flan|baking|cake) ?(?:dish|tin|tray)?\\b`,
+    ),
+    { gesture: "set_on_table", takes: true },
+    ALONE,
+  ],
+  [
+    "sweep scrape slide push brush scoop swipe knock tip",
+    words(
+      `(?!.*\\b(?:floor|dustpan|broom)\\b)(?:${A}\\w+|it|them|everything|\\w+) (?:straight |all |off the (?:\\w+ )?board )?(?:in|into) (?:the|an?|his|her) (?:\\w+ )?${POT}\\b`,
+    ),
+    { gesture: "scrape_into" },
+    ALONE,
+  ],
+  [
+    "dip stick put",
+    words(
+      `${A}(?:spoon|ladle|wooden spoon) (?:in|into) (?:the |his |her |a )?(?:\\w+ )?(?:sauce|soup|stew|pot|pan|gravy|broth|jam|curry|mixture|batter)\\b`,
+    ),
+    { gesture: "stir", takes: true },
+    ALONE,
+  ],
+  ["taste", /^(?:from |off )?(?:the )?(?:wooden )?(?:spoon|ladle)\b/, { gesture: "taste" }, ALONE],
+  [
+    "tip empty dump throw scrape",
+    words(
+      `(?:the|his|her|a) (?:\\w+ )?(?:frying pan|pan|pot|bowl|saucepan|wok|tray|dish|tin) (?:\\w+ )?(?:in|into) the (?:\\w+ )?(?:bin|dustbin|rubbish|trash|bucket)\\b`,
+    ),
+    { gesture: "tip_out", takes: true },
+    ALONE,
+  ],
+  // Out of a pile, and off what it stands on.
+  [
+    "pull slide tug draw ease yank work prise",
+    words(
+      `${IT} (?:out )?(?:from|of|out of|off) (?:(?:the|its) (?:very )?(?:bottom|middle|top|base|foot) of )?(?:the|an?) (?:\\w+ )?(?:pile|stack|heap|pyramid|tower|display)\\b`,
+    ),
+    { gesture: "take", takes: true },
+    ALONE,
+  ],
+  [
+    "knock swipe flick",
+    words(`${IT} (?:right |straight |down )?(?:behind|under|across|down the back of) (?:the|an?|his|her) \\w+`),
+    { gesture: "sweep_off", takes: true },
+    ALONE,
+  ],
+  // What is left behind is no leaving.
+  [
+    "leave",
+    words(`(?:an?|two|three|some|only|the|deep|wet|muddy|dark|long|black|bloody|dirty)? ?(?:\\w+ ){0,3}?${MARKS}\\b`),
+    {},
+    ALONE,
+  ],
+  // With tools.
+  [
+    "force prise pry jemmy wrench lever break crack",
+    words(`(?:open )?(?:it|(?:${A})?${SHUT_THINGS}) (?:\\w+ )?with (?:an?|the|his|her) (?:\\w+ ){0,2}?${LEVERS}\\b`),
+    { gesture: "pry", takes: true },
+    ALONE,
+  ],
+  [
+    "beat pound bang hammer knock",
+    words(
+      `(?:it|them|${A}\\w+|\\w+) (?:flat|thin|straight|smooth|square|even|into (?:shape|place|an?|the shape)|back into shape)\\b`,
+    ),
+    { gesture: "hammer" },
+    ALONE,
+  ],
+  [
+    "file",
+    words(
+      `(?:down |away (?:at )?|through )?(?:it|${A}(?:ends?|edges?|tips?|keys?|blade|metal|pipe|bars?|rod|joint|burrs?|teeth|casting|hinge|bolt|corners?|notch|hoof|horn|steel|iron|rim))\\b`,
+    ),
+    { gesture: "file_down" },
+    ALONE,
+  ],
+  [
+    "draw pull take lift fish",
+    words(`${A}${HOT} (?:\\w+ )?(?:from|out of) the (?:\\w+ )?(?:fire|forge|coals|furnace|flames|embers|hearth)\\b`),
+    { gesture: "hold_over_fire" },
+    ALONE,
+  ],
+  [
+    "glue",
+    words(
+      `(?:back )?(?:it|them|${A}\\w+|\\w+)(?: \\w+)? (?:back|together|on|onto|in|to|into|down)\\b|(?:it|them|${A}\\w+)$`,
+    ),
+    { gesture: "work", takes: true },
+    ALONE,
+  ],
+  [
+    "stick tape fix",
+    words(
+      `(?:it|them|${A}\\w+|\\w+) (?:back )?(?:on|onto|together|to|in place)\\b.*\\bwith (?:the )?(?:\\w+ )?(?:glue|tape|paste|gum)\\b`,
+    ),
+    { gesture: "work", takes: true },
+    ALONE,
+  ],
+  [
+    "pump",
+    words(`(?:up )?${A}(?:tyres?|tires?|balls?|airbed|mattress|dinghy|lilo|football)\\b`),
+    { gesture: "pump" },
+    ALONE,
+  ],
+  // Engines that are pulled to life, and what is wheeled over a lawn.
+  [
+    "start",
+    words(`(?:up )?(?:${A})?(?:mower|lawnmower|lawn mower|chainsaw|generator|outboard|strimmer|outboard motor)\\b`),
+    { gesture: "pull" },
+    ALONE,
+  ],
+  [
+    "run drive steer push guide send wheel",
+    words(`(?:it|(?:${A})?${ROLLED}) (?:\\w+ )?(?:through|over|across|along|round|around|up|down|into|towards?)\\b`),
+    { posture: "walk", way: "across", gesture: "push" },
+    ALONE,
+  ],
+  [
+    "stand set",
+    words(`(?:it|(?:${A})?(?:barrel|cask|drum|keg|trunk|log|bin|dustbin|bale)) (?:upright|on end|up)\\b`),
+    { gesture: "push" },
+    ALONE,
+  ],
+  [
+    "push shove slide heave wheel",
+    words(
+      `${A}(?:piano|wardrobe|sofa|couch|armchair|dresser|chest|trunk|crate|box|fridge|table|desk|bookcase|cupboard|cabinet|barrel|bin|dustbin|sideboard|bed|stove) (?:\\w+ )?(?:against|across|to|towards?|along|in front of|away|out|aside|over to|up to|into)\\b`,
+    ),
+    { posture: "walk", way: "across", gesture: "push" },
+    ALONE,
+  ],
+  // At the soil.
+  [
+    "push press poke drop stick plant bury",
+    words(
+      `(?:${A})?(?:seeds?|bulbs?|beans?|acorn|seedlings?|peas|cloves?|potato(?:es)?|cuttings?) (?:deep |down )?(?:in|into) (?:the|a|each|every|its) (?:\\w+ )?(?:earth|soil|ground|hole|mud|bed|furrow|row|compost)\\b`,
+    ),
+    { gesture: "stoop_work" },
+    ALONE,
+  ],
+  [
+    "pat press firm tamp smooth tread",
+    words(`(?:down )?${A}${SOIL} (?:\\w+ )?(?:shut|flat|down|firm|smooth|closed|over|round|around|with|back|tight)\\b`),
+    { gesture: "stoop_work" },
+    ALONE,
+  ],
+  [
+    "plant sow",
+    words(
+      `(?:${A})?(?:seeds?|bulbs?|beans?|acorns?|seedlings?|peas|potato(?:es)?|cuttings?|tulips?|roses?|flowers?)\\b`,
+    ),
+    { gesture: "stoop_work" },
+    ALONE,
+  ],
+  // From a roof or a ledge.
+  [
+    "grab catch seize clutch grip",
+    words(
+      `(?:hold of |at |on to |onto )?(?:the|an?) (?:\\w+ ){0,2}?(?:gutter|gutters|ledge|parapet|sill|windowsill|eaves|cornice|edge|rim|girder|drainpipe)\\b(?=.*\\b(?:with one hand|by (?:his|her) (?:fingers|fingertips)|just in time|as (?:he|she) (?:falls|goes)|at the last)\\b)`,
+    ),
+    { posture: "hang" },
+    ALONE,
+  ],
+  [
+    "pour empty tip squirt",
+    words(
+      `(?:out )?(?:it|${A}\\w+|(?:some )?\\w+(?: \\w+)?) (?:all )?(?:in|into) (?:the|his|her|a) (?:\\w+ )?(?:bath|bathtub|tub|toilet|pond|pool|drain|ditch)\\b`,
+    ),
+    { gesture: "tip_out", takes: true },
+    ALONE,
+  ],
+  // Out of a window.
+  [
+    "lower drop let feed hang",
+    words(
+      `(?:down )?(?:${A})?(?:(?:bed)?sheets?|rope|basket|bucket|string|line|cord|knotted sheets|ladder|it|them) (?:down )?(?:out of|from|through) the (?:\\w+ )?window\\b`,
+    ),
+    { gesture: "lower", takes: true },
+    ALONE,
+  ],
+];
+
+export const HANDIWORK_WORDINGS = wordingsOf(ROWS);
