@@ -6,7 +6,7 @@ import { thingAt } from "./in-hand.ts";
 import { carriedNoun } from "../looks/props/find-prop.ts";
 import { actorsAt, firstNamed, remember, type Reading } from "./who-acts.ts";
 import { phraseDeed, VERBS } from "./verbs.ts";
-import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, PREPOSITIONS } from "./words.ts";
+import { ARTICLES, FILLERS, NEGATIONS, NOT_HANDLING, NOUN_LIKE, PREPOSITIONS } from "./words.ts";
 
 type Carried = Pick<Beat, "holds" | "isOpen" | "gesture" | "because">;
 
@@ -54,9 +54,12 @@ function firstIn(words: readonly string[], actors: readonly Actor[]): string | u
   return named?.[0] ?? actors.find(({ acts }) => acts)?.id;
 }
 
-/** "Femi rocks the baby": a verb, not a rock. */
+/** "Femi rocks the baby": a verb, not a rock; "rolls up her trousers and wades": no waders. */
 function isDoing(words: readonly string[], at: number, actors: readonly Actor[]): boolean {
-  return VERBS.has(words[at] ?? "") && actors.some((one) => one.words.includes(words[at - 1] ?? ""));
+  const [before = "", word = ""] = [words[at - 1], words[at]];
+  const verb = VERBS.get(word);
+  const isNext = before === "and" && verb?.plain !== word && word.endsWith("s") && !NOUN_LIKE.test(word);
+  return verb !== undefined && (isNext || actors.some((one) => one.words.includes(before)));
 }
 
 /** "feeds Lily with a spoon": it is in the hands of who does it. Undefined where nothing is done with it to somebody. */

@@ -21,6 +21,8 @@ export const LEADS = wordSet("lead pull drag tow haul tug draw");
 export const LOADS = wordSet(
   "pitch fork shovel roll wheel ease rake scoop empty dump sweep stack pile heap tip pour chuck sling hurl lift heave load put hoist lower throw toss fling drop lay place set pack stow shove push haul swing hang strap tie",
 );
+/** Open on top: what is put on them is their load. */
+export const BEDS = wordSet("cart wagon trolley truck lorry sledge sled trailer handcart pickup barrow wheelbarrow");
 /** Done to nobody. */
 export const SCOOPS = wordSet("fork pitch shovel rake scoop tip pour empty dump sweep toss chuck");
 /** "pulls himself up after it". */

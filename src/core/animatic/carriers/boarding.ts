@@ -14,8 +14,6 @@ import {
   FROM_ABOARD,
   GETS,
   LEADS,
-  LOADS,
-  SCOOPS,
   ON,
   OPENINGS,
   OUTSIDE,
@@ -29,7 +27,16 @@ import {
 } from "./boarding-words.ts";
 import { byFall, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { mounting } from "./mounting.ts";
-import { isSomebodyLed, isSomebodyPushed, whoPulls, pushedIn, WITHIN, type Mention } from "./pushed-and-pulled.ts";
+import {
+  isHeaped,
+  isLoad,
+  isSomebodyLed,
+  isSomebodyPushed,
+  whoPulls,
+  pushedIn,
+  WITHIN,
+  type Mention,
+} from "./pushed-and-pulled.ts";
 import { moment, WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 /** "waves at the truck as it drives past". */
@@ -181,19 +188,11 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   if (isInto && (isLoad(mention) || CHANGES.has(plain))) return "outside";
   if (getsIn(plain, isInto) && !vehicle.isPushed) return { from: moment(at) };
   if (isInto) return {};
-  return withinOf(mention, preposition);
+  return isHeaped(mention, preposition) ? "outside" : withinOf(mention, preposition);
 }
 
 function getsIn(plain: string, isInto: boolean): boolean {
   return (GETS.has(plain) && !DOWN.has(plain)) || (isInto && SLIPS.has(plain));
-}
-
-const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up|down)$/;
-
-/** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
-function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
-  const isHelped = /^(?:help|boost)$/.test(plain) && !REFLEXIVE.test(first);
-  return isHelped || (LOADS.has(plain) && (!SELF.test(first) || SCOOPS.has(plain)));
 }
 
 function withinOf(mention: Mention, preposition: string): Relation | undefined {

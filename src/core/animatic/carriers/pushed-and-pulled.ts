@@ -1,7 +1,7 @@
 // Who is pushed or pulled along in a carrier, and who pushes or pulls: "pushes Lily on the swing", "pulls Zosia on the sled", "Ben tows her".
 import type { Actor } from "../acting/acting.ts";
 import type { Clause } from "../acting/verbs.ts";
-import { LEADS, ON, PUSHES, wordSet } from "./boarding-words.ts";
+import { BEDS, LEADS, LOADS, ON, PUSHES, REFLEXIVE, SCOOPS, wordSet } from "./boarding-words.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 interface Seen {
@@ -31,6 +31,20 @@ export function isSomebodyPushed({ plain, vehicle, before: [first = "", ...rest]
 /** "pulls Zosia on the sled": whoever pulls walks ahead of it. */
 export function isSomebodyLed({ plain, vehicle, before: [first = "", ...rest] }: Mention): boolean {
   return LEADS.has(plain) && DRAWN.has(vehicle.runs) && !ON.has(first) && rest.some((word) => WITHIN.has(word));
+}
+
+/** "piles a trunk on the cart": whoever does so stands beside it. */
+export const isHeaped = (
+  { plain, before: [first = "on"], vehicle: { words } }: Mention,
+  preposition: string,
+): boolean => preposition === "on" && LOADS.has(plain) && !ON.has(first) && [...words].some((word) => BEDS.has(word));
+
+const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up|down)$/;
+
+/** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
+export function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
+  const isHelped = /^(?:help|boost)$/.test(plain) && !REFLEXIVE.test(first);
+  return isHelped || (LOADS.has(plain) && (!SELF.test(first) || SCOOPS.has(plain)));
 }
 
 /** What somebody on foot can pull. */

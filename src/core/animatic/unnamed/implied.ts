@@ -12,12 +12,13 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
     "boat",
     /(?<!\b(?:the|of|in|long|two|three|neat|endless|between|along|steep|green|straight|those|these|their|both) )\brows\b|\brow(?:ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/,
   ],
-  ["canoe", /\bpaddl(?:es|ed|ing)\b(?! (?:in|pool)\b)/],
+  ["canoe", /(?<!\b(?:the|two|both|his|her|their|of|with) )\bpaddl(?:es|ed|ing)\b(?! (?:in|pool)\b)/],
   [
     "sailboat",
     /\bsail(?:s|ed|ing) (?:the|across|over|past|away|out|into|home|on)\b|\b(?:at|takes|holds) the (?:tiller|helm)\b/,
   ],
   ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b/],
+  ["motorbike", /\b(?:motorcyclist|biker)s?\b/],
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   [
     "car",

@@ -196,6 +196,7 @@ const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
 /** A tank that holds something, and does not drive. */
 const HOLDS =
   /\b(?:fill\w*|refill\w*|empt\w*|fuel|petrol|gas|water|fish|glass|oil|diving|air|oxygen|septic|nitrogen|acid|storage|cooling|cold|fermentation|tanks? of)\b/;
+const FUELS = /^(?:caps?|nozzle|pumps?|hose|petrol|diesel|dipstick|siphons?)$/;
 /** What a joiner's plane goes over. */
 const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
@@ -227,7 +228,8 @@ const TOYS = /^(?:toy|model|miniature|wooden|cardboard|clockwork|lego)$/;
 function isStillThing(words: readonly string[], at: number, start: number): boolean {
   if (TOYS.test(words[at - 1] ?? "") && !/^(?:horses?|soldiers?|men|man)$/.test(words[at] ?? "")) return true;
   if (words[at] === "plane") return words.some((word) => JOINERY.test(word));
-  return /^tanks?$/.test(words[at] ?? "") && HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" "));
+  if (!/^tanks?$/.test(words[at] ?? "")) return false;
+  return HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" ")) || words.some((word) => FUELS.test(word));
 }
 
 /** Several without an article, and not what somebody does: "dogs bark", not "Tom guards the door". */

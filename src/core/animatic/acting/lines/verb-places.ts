@@ -37,7 +37,11 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
-  if ([isOfLimb, isDoerOf, isTaught, isDaylight, isLulled, isThrown].some((isOther) => isOther(reading.words, at)))
+  if (
+    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown].some((isOther) =>
+      isOther(reading.words, at),
+    )
+  )
     return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1], word) && isDoneBy(reading, at, isList));
@@ -65,6 +69,13 @@ const isTaught = (words: readonly string[], at: number): boolean => words[at - 1
 const isDaylight = (words: readonly string[], at: number): boolean =>
   words[at] === "light" &&
   /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
+
+/** "a white rose". */
+const isFlower = (words: readonly string[], at: number): boolean =>
+  words[at] === "rose" && ARTICLES.has(words[at - 2] ?? "") && FRESH.test(words[at - 1] ?? "");
+
+const FRESH =
+  /^(?:white|red|yellow|pink|black|blue|single|dried|dead|withered|wilted|last|fresh|paper|silk|long|lone)$/;
 
 /** "throws leaves into the air": what is thrown. */
 const isThrown = (words: readonly string[], at: number): boolean =>

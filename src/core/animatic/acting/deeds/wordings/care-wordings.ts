@@ -13,7 +13,7 @@ const COATS = String.raw`(?:coat|jacket|overcoat|cloak|cape|mantle|robe|gown|wra
 
 /** What sticks in flesh, and where. */
 const STUCK = String.raw`(?:the|an?|his|her|another|\w+) (?:\w+ ){0,2}?(?:bullets?|splinters?|thorns?|arrows?|shards?|glass|needles?|nails?|bolts?|darts?|hooks?|ticks?|stings?|leech|leeches|shrapnel|pellets?|slug|spines?|quills?|knife|spear|fragments?) (?:\w+ )?`;
-const FLESH = String.raw`(?:shoulder|arm|forearm|leg|thigh|calf|hand|palm|fingers?|thumb|foot|side|hip|back|chest|wounds?|knee|heel|neck|cheek|skin|flesh|ear|belly)\b`;
+const FLESH = String.raw`(?:shoulder|arm|forearm|leg|thigh|calf|hand|palm|fingers?|thumb|foot|side|hip|back|chest|wounds?|knee|heel|neck|cheek|skin|flesh|ear|belly|paws?|hoof|hooves|flank|haunch|snout|muzzle|wing|trunk|tail)\b`;
 
 const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
 const PAIR = { isPaired: true } as const;

@@ -85,7 +85,7 @@ const ROWS: readonly Row[] = [
   [
     "sink sag subside slip slide",
     words(
-      String.raw`(?:\S+ ){0,3}?(?:in|into|down) (?:\S+ ){0,3}?(?:${SOFT}\b|to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs|shoulders)\b)|up to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs)\b`,
+      String.raw`(?:\S+ ){0,3}?(?:in|into|down) (?:\S+ ){0,3}?(?:${SOFT}\b|to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs|shoulders)\b)|(?:up )?to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs)\b`,
     ),
     { posture: "sink_in" },
     { by: "person" },

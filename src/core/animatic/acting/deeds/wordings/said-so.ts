@@ -18,6 +18,7 @@ import { HANDIWORK_WORDINGS } from "./handiwork-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
+import { OPEN_AIR_WORDINGS } from "./open-air-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
@@ -30,6 +31,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...INTO_WORDINGS,
+  ...OPEN_AIR_WORDINGS,
   ...FALLING_WORDINGS,
   ...GOING_WORDINGS,
   ...SELF_WORDINGS,
