@@ -56,6 +56,8 @@ describe("whom and what an action adds to its shot", () => {
     ["Mara drives.", "1 car"],
     ["A shearer turns the ewe on her back.", "1 shearer, 1 ewe"],
     ["Mara presses the paddles to his chest.", ""],
+    ["Mara lifts the mare's hoof.", "1 mare"],
+    ["Mara puts her head in the lion's mouth.", "1 lion"],
     ["Mara screws the cap on the tank.", ""],
     ["A motorcyclist waves.", "1 motorcyclist, 1 motorbike"],
     ["Mara works between the rows while Tom moves down the rows.", ""],

@@ -28,7 +28,7 @@ export const SCOOPS = wordSet("fork pitch shovel rake scoop tip pour empty dump 
 /** "pulls himself up after it". */
 export const REFLEXIVE = /^(?:her|him|it|them)sel(?:f|ves)$/;
 export const BESIDE = wordSet(
-  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage jack hoist wrench weld dent scrape tow spray rake sweep shovel dig cheer clap applaud jeer throw scatter shower pelt strew toss greet salute",
+  "stand walk run chase follow wait watch lean approach pass stop look point wave knock fill fuel refuel wash polish repair fix change check load unload saddle unsaddle bridle brush groom feed water shoe pat stroke calm hug tie untie unhitch harness whisper scrub rub bathe milk shear hose rinse scratch comb curry clean examine bandage jack hoist wrench weld dent scrape tow spray rake sweep shovel dig cheer clap applaud jeer throw scatter shower pelt strew toss greet salute unlock lock chain unchain padlock oil mend prop",
 );
 /** Where somebody is who does not go along. */
 export const ELSEWHERE =

@@ -25,7 +25,7 @@ import {
   TRADES,
   WINDOW,
 } from "./boarding-words.ts";
-import { byFall, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { byFall, isDrivenPast, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { mounting } from "./mounting.ts";
 import {
   isHeaped,
@@ -277,7 +277,8 @@ function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): Boar
 const leadOf = (id: string): string => id.split(" #")[0] ?? id;
 
 const mayGoAlong = (actor: Actor, action: string): boolean =>
-  (actor.isPerson || (actor.isBeast === true && actor.isSmall === true)) && !isRiddenAfter(action, actor);
+  (actor.isPerson || (actor.isBeast === true && actor.isSmall === true && !isDrivenPast(action, actor))) &&
+  !isRiddenAfter(action, actor);
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 function alongWith(
   { actor, beats }: Passenger,

@@ -74,13 +74,19 @@ function thrownIn(
 const NOT_RIDDEN =
   /^(?:stool|chair|bench|ladder|wall|roof|bed|sofa|table|stage|log|rock|branch|tree|fence|cliff|edge|ledge)$/;
 
+/** "the front wheel falls off": whoever rides does not. */
+const PARTS =
+  /^(?:wheels?|chain|seat|saddle|pedals?|basket|bell|mudguard|lamp|handlebars?|tyre|bumper|doors?|mirror|mast|load|crates?|boxes|bags?|hat|cap|helmet)$/;
+
+const isFallOf = (word: string, before = ""): boolean => FALLS.test(word) && !PARTS.test(before);
+
 /** "falls off the bicycle", "wobbles and falls off", "is thrown from the saddle". */
 function fallIn(words: readonly string[], own: readonly string[]): readonly string[] | undefined {
   const who = words.findIndex((word) => own.includes(word));
   const at = words.findIndex(
     (word, place) =>
       place > who &&
-      FALLS.test(word) &&
+      isFallOf(word, words[place - 1]) &&
       (OFF.test(words[place + 1] ?? "") ||
         (IS_THROWN.test(words[place + 1] ?? "") && OFF.test(words[place + 2] ?? ""))) &&
       AFTER_OFF.test(words[place + (OFF.test(words[place + 1] ?? "") ? 2 : 3)] ?? "the"),
@@ -191,6 +197,17 @@ export function suspended({ actor, beats }: Passenger, { action, vehicles, claus
     ? { ...WHOLE, on: cabin.id, because: ["inside"] }
     : undefined;
 }
+
+/** "swerves round a fox": it is on the road. */
+export function isDrivenPast(action: string, { words }: Passenger["actor"]): boolean {
+  return sentencesOf(action).some((said) =>
+    said.some(
+      (word, at) => words.includes(word) && /^(?:a|an|the)$/.test(said[at - 1] ?? "") && PAST.test(said[at - 2] ?? ""),
+    ),
+  );
+}
+
+const PAST = /^(?:round|around|past|into|avoids?|misses|avoiding|missing|hits|for|towards?)$/;
 
 /** "gallops the horse after the calf": it is on its own legs. */
 export function isRiddenAfter(action: string, { words }: Passenger["actor"]): boolean {

@@ -22,7 +22,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   [
     "car",
-    /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove)\b(?= *(?:$|[.,;:!?])| (?:and|away|off|on|through|along|down|up|to|towards?|past|home|back|across|over|around|round|out|in|into|by|slowly|fast|carefully|alone|too|like|with|while|as|at|\p{L}+ to|\p{L}+ home)\b)|\bat the wheel\b/u,
+    /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove)\b(?= *(?:$|[.,;:!?])| (?:and|away|off|on|through|along|down|up|to|towards?|past|home|back|across|over|around|round|out|in|into|by|slowly|fast|carefully|alone|too|like|with|while|as|at|\p{L}+ to|\p{L}+ home)\b)|\bat the wheel\b|\bswerv(?:es|ing)\b|\b(?:slam|stamp|hit|jam)s (?:on )?(?:the|his|her) brakes?\b/u,
   ],
 ];
 

@@ -52,7 +52,8 @@ const PEOPLE = words(
     "hermit pawnbroker champion challenger rival docker stevedore lookout keeper bosun quartermaster navigator commander skipper oarsman crewman seaman " +
     "spaceman infantryman rifleman gunman guardsman defender attacker caddie bookmaker victim suspect culprit defendant foreman recruit bugler stagehand " +
     "barrister housekeeper gamekeeper bellringer snowboarder golfer bowler " +
-    "motorcyclist biker shearer stockman cattleman dairymaid woodsman poacher groundsman forger looter shoplifter safecracker parachutist skydiver backpacker rambler",
+    "motorcyclist biker shearer stockman cattleman dairymaid woodsman poacher groundsman forger looter shoplifter safecracker parachutist skydiver backpacker rambler " +
+    "tamer musher",
 );
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -104,7 +104,7 @@ const AFTER = new Set(
 const PARTICLES = new Set("out up down off away back in inside home across along over round around".split(" "));
 /** "throws a ball at the teacher's back": the teacher is there. */
 const PARTS_OF_BODIES =
-  /^(?:heads?|face|back|shoulders?|arms?|hands?|wrists?|neck|throat|chest|legs?|feet|foot|knees?|ankles?|hair|ears?|nose|eyes|cheeks?|forehead|jaw|chin|beard|mouth|lips|belly|stomach|ribs|waist|thumbs?|fingers?|palms?|toes?|sleeve|collar|lap|hat|cap|helmet|jacket|coat|pockets?|belt|tail|mane|flank)$/;
+  /^(?:heads?|face|back|shoulders?|arms?|hands?|wrists?|neck|throat|chest|legs?|feet|foot|knees?|ankles?|hair|ears?|nose|eyes|cheeks?|forehead|jaw|chin|beard|mouth|lips|belly|stomach|ribs|waist|thumbs?|fingers?|palms?|toes?|sleeve|collar|lap|hat|cap|helmet|jacket|coat|pockets?|belt|tail|mane|flank|jaws|beak|snout|paws?|hoof|hooves|udder)$/;
 
 /** "the dog runs", not "the dog collar". */
 function endsPhrase(words: readonly string[], at: number, isPlural: boolean): boolean {

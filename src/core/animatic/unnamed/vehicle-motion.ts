@@ -19,7 +19,7 @@ const MOTIONS: readonly (readonly [Way, RegExp])[] = [
   ],
   [
     "across",
-    /^(?:driv|drov|pass|speed|sped|rac|roll|rattl|rumbl|go(?:es|ing)|went|cross|mov|rid|rode|sail|fl[iye]|flew|chas|roar|zoom|hurtl|chug|glid|cruis|trundl|float|drift|swerv|skid|overtak|swing|run|rush|thunder|tow(?:s|ed|ing)\b|swoop|circl|hover|plough|bob|bounc|race|pull|carri|climb|wind|bump(?:s|ed|ing)\b|lurch|sweep|swept|career|weav|whip|streak|squeez|(?:break|broke|smash|burst|punch|tear)\w* (?:through|past)|hit(?:s|ting)?\b|strik|dart|barrel|clatter|steam|sputter|coast(?:s|ed|ing)|bank(?:s|ed|ing)|turn|slid|creep|crept|crawl|head(?:s|ed|ing))/,
+    /^(?:driv|drov|pass|speed|sped|rac|roll|rattl|rumbl|go(?:es|ing)|went|cross|mov|rid|rode|sail|fl[iye]|flew|chas|roar|zoom|hurtl|chug|glid|cruis|trundl|float|drift|swerv|skid|overtak|swing|run|rush|thunder|tow(?:s|ed|ing)\b|swoop|circl|hover|plough|bob|bounc|race|pull|carri|climb|wind|bump(?:s|ed|ing)\b|lurch|sweep|swept|career|weav|whip|streak|squeez|jackknif|(?:break|broke|smash|burst|punch|tear)\w* (?:through|past)|hit(?:s|ting)?\b|strik|dart|barrel|clatter|steam|sputter|coast(?:s|ed|ing)|bank(?:s|ed|ing)|turn|slid|creep|crept|crawl|head(?:s|ed|ing))/,
   ],
 ];
 /** Said of it before its name. */
@@ -36,7 +36,7 @@ const MOST_BETWEEN = 4;
 const ENDS: readonly (readonly [Pick<Beat, "posture" | "way">, RegExp])[] = [
   [
     { posture: "overturn", way: "none" },
-    /\b(?:overturn\w*|capsiz\w*|(?:turn|flip|roll|tip)\w* (?:over(?! (?:the|a|an|his|her|its)\b)|upside))\b/,
+    /\b(?:overturn\w*|capsiz\w*|(?:turn|flip|roll|tip)\w* (?:(?:her|him|them|everyone|everybody) (?:all )?(?:out|off|in)\b|over(?! (?:the|a|an|his|her|its)\b)|upside))\b/,
   ],
   [
     { posture: "nose_down", way: "down" },

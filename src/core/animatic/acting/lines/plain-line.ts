@@ -109,6 +109,11 @@ function withGivingWay(line: string): string {
       "$3 falls through the $1",
     )
     .replaceAll(
+      /\b(?:the|an?|his|her) (?:\w+ )?(rung|branch|bough|foothold|handhold|ledge|drainpipe|hold) (?:\w+ )?(?:cracks?|breaks?|gives?|snaps?|crumbles?|splits?|comes)(?: way| away| off)? (?:under|beneath|in) (his|her) (?:weight|foot|feet|hands?|fingers)\b/g,
+      (_, part: string, whose: string) =>
+        `${whose === "his" ? "he" : "she"} slips off the ${part === "rung" ? "ladder" : part}`,
+    )
+    .replaceAll(
       /\bwith (?:all )?(?:his|her|their|its) (?:whole |full |entire |own )?(?:weight|strength|might|force)\b/g,
       "hard",
     );

@@ -64,12 +64,19 @@ function subjectAt(
 ): readonly string[] | "nobody" | undefined {
   const { words } = reading;
   const word = words[place] ?? "";
-  if (isThing(reading, place)) return "nobody";
+  if (isThing(reading, place) || isEveryoneElse(reading, place, current)) return "nobody";
   if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
   const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
   if (who) return withJoined(reading, place, who);
   return byPart(reading, { from: place, at }) ?? otherwise(reading, { from, at: place }, at);
 }
+
+/** "fires at the ceiling and everybody drops": not the one who acted, who is the only one there. */
+function isEveryoneElse({ words, actors }: Reading, place: number, current: readonly string[] | undefined): boolean {
+  return current !== undefined && EVERYONE.test(words[place] ?? "") && actors.filter(({ acts }) => acts).length === 1;
+}
+
+const EVERYONE = /^(?:everyone|everybody)$/;
 
 function otherwise(reading: Reading, span: Span, at: number): readonly string[] | "nobody" | undefined {
   const { words } = reading;

@@ -105,6 +105,80 @@ const ROWS: readonly Row[] = [
     { gesture: "spread_arms" },
   ],
   ["heave tip throw kick flip turn", words(`${A}(?:table|desk|bench|cart|chair) over\\b`), { gesture: "push" }],
+  [
+    "drop throw toss let cast scatter fling",
+    /^(?:in |down )?(?:an?|the|his|her|another|one) (?:\w+ )?(?:handful|fistful|pinch|clod|lump)s? of\b/,
+    { gesture: "scatter" },
+    { isPaired: false },
+  ],
+  [
+    "fill stuff cram load line",
+    /^(?:up )?(?:his|her|its|their|both) (?:\w+ )?pockets?\b/,
+    { gesture: "pocket", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "slide slip push work run poke",
+    words(
+      `${A}(?:card|knife|wire|blade|ruler|hairpin|pin|licence|credit card) (?:\\w+ )?(?:down|into|between|along|through|in|behind) (?:the|a) (?:\\w+ )?(?:doors?|gap|crack|locks?|frame|jamb|latch|keyhole)\\b`,
+    ),
+    { gesture: "insert", takes: true },
+  ],
+  [
+    "kiss",
+    /^(?:the|his|her|its) (?:\w+ )?(?:coffin|stone|gravestone|headstone|grave|altar|slab|casket)\b/,
+    { gesture: "lean_over" },
+    { isPaired: false },
+  ],
+  [
+    "kiss",
+    /^(?:the|his|her) (?:\w+ )?(?:ground|earth|floor|soil|sand|tarmac)\b/,
+    { posture: "kowtow" },
+    { isPaired: false },
+  ],
+  [
+    "press flatten squash push put lay lean",
+    /^(?:his|her|its|their|one) (?:\w+ )?(?:nose|face|forehead|cheek|brow) (?:flat |up |close )?(?:to|against|on) (?:the |an? |its )?(?:\w+ )?(?:window|glass|pane|hole|bars|porthole|screen|windscreen|it)\b/,
+    { gesture: "press_face" },
+    { isPaired: false },
+  ],
+  [
+    "take",
+    /^(?:an?|one|two|three|four|five|ten|his|her|a few|some|another) (?:\w+ )?(?:steps?|paces?|strides?) (?:towards?|to|forwards?|into|onto|across|out|over)\b/,
+    { posture: "walk", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "take",
+    /^(?:an?|one|two|three|four|five|ten|a few|some|another) (?:\w+ )?(?:steps?|paces?|strides?) (?:back|backwards?|away)\b/,
+    { posture: "back_away" },
+    { by: "person" },
+  ],
+  [
+    "balance carry",
+    /^(?:(?:the|an?|his|her|its|two|three|four|five|six|some) )+(?:\w+ ){1,3}?(?:on|along|up) (?:his|her|one|an?|both) (?:\w+ )?(?:arms?|hands?|palm|forearm|shoulder|fingertips)\b/,
+    { gesture: "carry", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "prop stand set straighten right",
+    /^up(?:right)? (?:the|an?|his|her|its) (?:\w+ )?(?:scarecrow|post|sign|signpost|fence|bicycle|bike|statue|stone|headstone|cross)\b/,
+    { gesture: "push" },
+    { isPaired: false },
+  ],
+  [
+    "put set place clap stick perch hang",
+    words(
+      `${A}(?:hat|cap|helmet|crown|wig|bonnet|bucket|scarf|wreath|garland) (?:back )?(?:on|over|round|around|onto) (?:its|(?:the )?\\w+ 's) (?:\\w+ )?(?:head|neck|shoulders|horns|ears)\\b`,
+    ),
+    { gesture: "heave_up", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "wrap swaddle bundle",
+    /^(?:up )?(?:the|an?|his|her) (?:\w+ )?(?:baby|newborn|infant|kitten|puppy|lamb|hedgehog|bird)\b/,
+    { gesture: "cradle", takes: true },
+  ],
 ];
 
 export const EVERYDAY_WORDINGS = wordingsOf(ROWS);

@@ -127,8 +127,14 @@ const ROWS: readonly Row[] = [
   ],
   [
     "slip slide skid",
-    /^off (?:the|a|an|his|her) (?:\w+ )?(?:hold|rock|ledge|branch|rope|roof|ladder|wall|cliff|edge|rocks?|face|handhold|foothold)\b/,
+    /^off (?:the|a|an|his|her) (?:\w+ )?(?:hold|rock|ledge|branch|rope|roof|ladder|wall|cliff|edge|rocks?|face|handhold|foothold|bough|drainpipe)\b/,
     { posture: "fall" },
+    { by: "person" },
+  ],
+  [
+    "slip slide skid",
+    /^off (?:the|a|an|his|her|its) (?:\w+ )?(?:one|stones?|log|step|bank|raft|beam|plank|rail|gate|stool|saddle|bonnet|deck|jetty)\b/,
+    { posture: "tumble" },
     { by: "person" },
   ],
   [

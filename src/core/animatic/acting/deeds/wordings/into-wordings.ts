@@ -85,9 +85,15 @@ const ROWS: readonly Row[] = [
   [
     "sink sag subside slip slide",
     words(
-      String.raw`(?:\S+ ){0,3}?(?:in|into|down) (?:\S+ ){0,3}?(?:${SOFT}\b|to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs|shoulders)\b)|(?:up )?to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs)\b`,
+      String.raw`(?:\S+ ){0,3}?(?:in|into|down) (?:\S+ ){0,3}?(?:${SOFT}\b|to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs|shoulders)\b)|up to (?:the|his|her) (?:waist|knees?|hips|chest|neck|armpits|thighs?|ankles|shins)\b|to (?:the|his|her) (?:waist|chest|neck|armpits|thighs)\b`,
     ),
     { posture: "sink_in" },
+    { by: "person" },
+  ],
+  [
+    "put stick lay poke shove",
+    /^(?:his|her|its) (?:\w+ )?head (?:right |deep |down )?(?:in|into|inside|between) (?!(?:his|her|its)\b)/,
+    { gesture: "look_into" },
     { by: "person" },
   ],
 ];

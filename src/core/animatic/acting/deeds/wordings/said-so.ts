@@ -18,13 +18,13 @@ import { HANDIWORK_WORDINGS } from "./handiwork-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
-import { OPEN_AIR_WORDINGS } from "./open-air-wordings.ts";
+import { OPEN_AIR_WORDINGS } from "./outdoors/open-air-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
 import { TOUCHING_WORDINGS } from "./touching-wordings.ts";
 import { VESSEL_WORDINGS } from "./vessel-wordings.ts";
-import { YARD_WORDINGS } from "./yard-wordings.ts";
+import { YARD_WORDINGS } from "./outdoors/yard-wordings.ts";
 import type { Wording } from "./wording.ts";
 import { WORK_WORDINGS } from "./work-wordings.ts";
 

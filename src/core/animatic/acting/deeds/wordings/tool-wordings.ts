@@ -85,6 +85,32 @@ const ROWS: readonly Row[] = [
     ),
     { gesture: "lift_over", takes: true },
   ],
+  // Struck flat, off or together, cut loose, held over embers.
+  [
+    "pat beat tamp smack slap",
+    /^(?:down )?(?:it|(?:the )?(?:\w+ )?(?:earth|spadeful|mound|soil|ground|grave|sand|snow|turf))(?: down)? (?:flat|down|firm|hard|smooth)\b|^(?:down )?the (?:\w+ )?(?:earth|mound|soil|turf) with\b/,
+    { gesture: "beat_down" },
+    { by: "person" },
+  ],
+  [
+    "knock prise lever strike hack bash smash beat break",
+    words(
+      `(?:off )?${A}(?:lid|padlock|lock|top|hasp|seal)\\b(?: (?:off|open|loose))?(?: it)? with (?:the|an?|his|her) (?:\\w+ )?(?:spade|shovel|crowbar|axe|hammer|chisel|knife|bar|pick|poker)\\b`,
+    ),
+    { gesture: "pry", takes: true },
+  ],
+  [
+    "strike knock rub bang hit click",
+    /^(?:the |two |some |a pair of |his |her )*(?:\w+ )?(?:stones|flints|rocks|sticks|coconuts|bones) together\b/,
+    { gesture: "sharpen", posture: "kneel" },
+  ],
+  ["cut hack slash saw slice hew", words(`${A}\\w+ (?:loose|free|adrift|away)\\b`), { gesture: "cut_through" }],
+  [
+    "toast roast grill brown char cook warm",
+    /^(?:the|an?|some|his|her|another|two) (?:\w+ ){0,3}?(?:bread|marshmallows?|sausages?|crusts?|muffins?|buns?|crumpets?|trout|rabbit|cob|apple)\b/,
+    { gesture: "hold_over_fire", takes: true },
+    { isPaired: false },
+  ],
 ];
 
 export const TOOL_WORDINGS = wordingsOf(ROWS);

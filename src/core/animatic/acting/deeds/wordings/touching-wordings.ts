@@ -1,6 +1,6 @@
 // Wordings of rites, wounds, punishments and play at somebody's body: blessed, unwrapped, measured, dipped, flogged, gagged, driven along, a pie in the face.
 import { OWNER } from "./care-wordings.ts";
-import { wordingsOf, type Row } from "./wording.ts";
+import { A, words, wordingsOf, type Row } from "./wording.ts";
 
 const PAIR = { isPaired: true } as const;
 const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
@@ -192,6 +192,37 @@ const ROWS: readonly Row[] = [
     said(`(?:through )?${OWNER}(?:pockets?|coat|jacket|clothes)\\b`),
     { gesture: "pat_down" },
     PAIR,
+  ],
+  // Laid on them, drawn on them, fitted on them.
+  [
+    "lay put place set",
+    words(
+      `(?:(?:the|her|his|their) (?:\\w+ )?(?:baby|newborn|infant|child|kitten|puppy)|baby) (?:gently |down )?(?:on|in|into|onto|against) ${OWNER}(?:chest|arms|lap|breast|shoulder)\\b`,
+    ),
+    { gesture: "give_baby", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "draw write sign paint scribble",
+    words(
+      `(?:${A}|some )?(?:\\w+ ){1,3}?on (?:them|${OWNER}(?:plaster|cast|arm|leg|hand|palm|back|wrist|bandage))(?: and| ,| in| with|$)`,
+    ),
+    { gesture: "tattoo_them" },
+    { by: "person", isPaired: true },
+  ],
+  [
+    "fit put fasten buckle tie slip hang strap loop",
+    words(
+      `${A}(?:cone|collar|muzzle|halter|ribbon|bell|medal|lead|leash|garland|bandana|bow) (?:\\w+ )?(?:round|around|on|onto|over|to|about) ${OWNER}(?:neck|head|snout|nose|muzzle|paw|ears?|tail|horns?)\\b`,
+    ),
+    { gesture: "fit_on_them", takes: true },
+    { by: "person", isPaired: true },
+  ],
+  [
+    "press roll dip ink guide place push",
+    words(`${OWNER}(?:fingers?|thumbs?|fingertips) (?:\\w+ )?(?:on|onto|in|into|over|across|against) (?:the|an?)\\b`),
+    { gesture: "guide_hands" },
+    { by: "person", isPaired: true },
   ],
 ];
 

@@ -1,5 +1,5 @@
 // Wordings of yards, docks and roads: iron out of the fire, dents and rods, drums and cans, cables, beasts that are scrubbed, loads that are slid in, let down or hidden.
-import { words, wordingsOf, A, type Row } from "./wording.ts";
+import { words, wordingsOf, A, type Row } from "../wording.ts";
 
 const ROWS: readonly Row[] = [
   // At the forge.
@@ -104,7 +104,7 @@ const ROWS: readonly Row[] = [
   [
     "hide stash conceal stow",
     words(
-      "(?!.*\\b(?:face|head|eyes|tears|smile|body|corpse)\\b)(?:the|an?|some|his|her|its|their) (?:\\w+ ){0,2}?\\w+ (?:in|inside|behind|among|under|beneath) (?:the|an?|some|his|her|one of) (?!(?:\\w+ )?(?:back|pillow|cushion|mattress|blanket|rug|carpet|book|newspaper|plate|napkin|cloth|hat)\\b)\\w+",
+      "(?!.*\\b(?:face|head|eyes|tears|smile|body|corpse)\\b)(?:the|an?|some|his|her|its|their) (?:\\w+ ){0,2}?\\w+ (?:in|inside|behind|among|under|beneath) (?:(?:the|an?|some|his|her|one of) )?(?!(?:\\w+ )?(?:back|pillow|cushion|mattress|blanket|rug|carpet|book|newspaper|plate|napkin|cloth|hat)\\b)\\w+",
     ),
     { gesture: "insert", takes: true },
     { isPaired: false },
@@ -142,6 +142,18 @@ const ROWS: readonly Row[] = [
     words(".*\\b(?:shoulder|arm|back|chest|neck|hand|skin|wrist|ankle|thigh)\\b"),
     { gesture: "inject_them" },
     { isPaired: true },
+  ],
+  [
+    "pour stream flood spill burst swarm",
+    /^(?:out|in|through|past|into|across|down|over|round|around|off)\b/,
+    { posture: "run", way: "across" },
+    { by: "beast" },
+  ],
+  [
+    "pour stream flood spill swarm",
+    /^(?:out|in|through|past|into|across|down|off)(?: of| from)? (?:the|a)\b(?! (?:\w+ )?(?:cup|glass|bowl|jug|pan|pot|mug|bucket|basin|sink|tray))/,
+    { posture: "run", way: "across" },
+    { isJoint: true },
   ],
 ];
 

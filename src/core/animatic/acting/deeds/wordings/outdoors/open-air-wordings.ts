@@ -1,6 +1,6 @@
 // Wordings of graves, roads, woods, ice, stables, wards and thefts: leaves off a stone, a canteen turned over, a fire stamped out, a thorn in a paw, a dial one notch on.
-import { OWNER } from "./care-wordings.ts";
-import { words, wordingsOf, A, type Row } from "./wording.ts";
+import { OWNER } from "../care-wordings.ts";
+import { words, wordingsOf, A, type Row } from "../wording.ts";
 
 const ALONE = { by: "person", isPaired: false } as const;
 const STONE =
@@ -27,7 +27,7 @@ const ROWS: readonly Row[] = [
   [
     "brush sweep wipe clear dust flick scrape clean rub pick",
     words(
-      `(?:away |off )?(?:the |some |a few |dead |wet |dry |fallen )*(?:\\w+ )?${LITTER} (?:away |clear )?(?:off|from) (?:it|(?:(?:the|an?|his|her|its) )?(?:\\w+ )?(?:\\w+ 's )?${STONE})\\b`,
+      `(?:away |off )?(?:the |some |a few |dead |wet |dry |fallen )*(?:\\w+ )?${LITTER} (?:away |clear )?(?:off|from) (?:it|(?:(?:the|an?|his|her|its) )?(?:\\w+ )?(?:\\w+ 's )?${STONE})(?: and| ,|$)`,
     ),
     { gesture: "brush_clear", posture: "kneel_both" },
     ALONE,
@@ -36,7 +36,7 @@ const ROWS: readonly Row[] = [
   [
     "press put place lay rest set hold flatten spread",
     words(
-      "(?:(?:his|her|its|an?|one|both|the) (?:\\w+ )?(?:hands?|palms?|fingers|fingertips|paws?)|hers|his|theirs|its own) (?:\\w+ )?(?:against|on|onto|to|over) (?:the |an? |its )?(?:\\w+ )?(?:glass|window|pane|windscreen|porthole|windshield)\\b",
+      "(?:(?:his|her|its|an?|one|the) (?:\\w+ )?(?:hand|palm|fingers|fingertips|paw)|hers|his|theirs|its own) (?:\\w+ )?(?:against|on|onto|to|over) (?:the |an? |its )?(?:\\w+ )?(?:glass|window|pane|windscreen|porthole|windshield)\\b",
     ),
     { gesture: "touch_glass" },
     { by: "person" },
@@ -67,9 +67,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "turn tip hold upend shake",
-    words(
-      `(?:(?:his|her|its|the|an?|out) )+(?:\\w+ )?${VESSEL} (?:over(?! (?:and over|to|in (?:his|her)))|upside down|out|inside out)\\b`,
-    ),
+    words(`(?:(?:his|her|its|the|an?|out) )+(?:\\w+ )?${VESSEL} (?:over|upside down|out|inside out)(?: and| ,|$)`),
     { gesture: "tip_out", takes: true },
     ALONE,
   ],
@@ -246,7 +244,9 @@ const ROWS: readonly Row[] = [
   // At beds and stretchers.
   [
     "put slip stick place push slide pop poke lay",
-    words(`(?:${A})?(?:\\w+ ){0,3}?(?:under|in|into|between|on|onto|inside) ${OWNER}(?:tongue|lips|mouth|teeth)\\b`),
+    words(
+      `(?!(?:his|her|an?|one) (?:\\w+ )?(?:head|hand|arm|fingers?)\\b)(?:${A})?(?:\\w+ ){0,3}?(?:under|in|into|between|on|onto|inside) ${OWNER}(?:tongue|lips|mouth|teeth)\\b`,
+    ),
     { gesture: "feed", takes: true },
     { by: "person", isPaired: true },
   ],
@@ -268,7 +268,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "jump leap hop clear vault bound",
-    words(`(?:over )?(?:the|an?) (?:\\w+ )?${LOW}\\b(?! (?:down|queue))`),
+    words(`(?:over )?(?:the|an?) (?:\\w+ )?${LOW}\\b(?! (?:down|queue|with))`),
     { posture: "vault" },
     ALONE,
   ],
