@@ -5,8 +5,10 @@ import { planVoice } from "../../../src/core/cards/plan-voice.ts";
 import { parsePictureHeader } from "../../../src/core/media/picture-file.ts";
 import { parseWav } from "../../../src/core/media/wav.ts";
 import type { CardOrder } from "../../../src/core/refs/card-order.ts";
+import { readLook } from "../../../src/core/animatic/looks/look.ts";
 import { cutOut } from "../../../src/core/animatic/cut-out.ts";
 import { loadImage, openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
+import { eyeBox, faceOf } from "../../../src/media/cards/figure/head.ts";
 import { openCardPool, type CardPool } from "../../../src/media/cards/draw-card.ts";
 import { sampleShotlist } from "../../support/media/sample-takes.ts";
 import { subjectOrder, voiceOrder } from "../../support/values/card-orders.ts";
@@ -54,6 +56,32 @@ describe("a drawn card", function () {
         expect(aside.length, `${view}: the ground at the left`).to.equal(0);
       }
     });
+  it("has rounder eyes as a child, and grey strands in dark hair from the end of the forties on", async () => {
+    const eye = (design: string) => {
+      const look = readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null });
+      if (look.kind !== "person") throw new Error(`${design} is no person`);
+      const { tall, half } = eyeBox(faceOf(look.look, "front"), 1);
+      return tall / half;
+    };
+    expect(eye("a girl of eight")).to.be.above(1.3 * eye("a woman of thirty"));
+    const greyOf = async (design: string) => {
+      const picture = await loadImage(await draw(subjectOrder({ design, view: "04_face", width: 200, height: 200 })));
+      const { context } = openCanvas(200, 200);
+      context.drawImage(picture, 0, 0);
+      const pixels = context.getImageData(0, 0, 200, 200);
+      cutOut(pixels);
+      const { data } = pixels;
+      return Array.from({ length: 200 * 80 }, (_, at) => at * 4).filter(
+        (at) =>
+          (data[at + 3] ?? 0) > 200 && (data[at] ?? 0) > 80 && Math.abs((data[at] ?? 0) - (data[at + 2] ?? 0)) < 14,
+      ).length;
+    };
+    const [young, greying] = [
+      await greyOf("A woman of thirty, black hair in a bun"),
+      await greyOf("A woman of fifty-five, black hair in a bun"),
+    ];
+    expect(greying).to.be.above(young + 60);
+  });
   it("stands in other light with another seed, and leaves room above for a tall hat", async () => {
     const cornersOf = async (design: string, seed: string) => {
       const image = await loadImage(await draw(subjectOrder({ design, seed, width: 96, height: 96 })));

@@ -97,7 +97,8 @@ function strangeStature(words: readonly string[]): number | undefined {
   return hasAny(words, "ogre cyclops") ? 1.9 : undefined;
 }
 
-function statureOf(words: readonly string[]): number {
+function statureOf(said: readonly string[]): number {
+  const words = said.filter((word, at) => !(word === "huge" && isOfThing(said[at + 1] ?? "")));
   if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins leprechaun leprechauns"))
     return 0.72;
   const strange = strangeStature(words);

@@ -123,6 +123,8 @@ export function readList<K extends string>(
 
 export function deniedOf<K extends string>(texts: readonly PlaceText[], terms: TermIndex<K>): readonly K[] {
   return texts.flatMap(({ tokens }) =>
-    findTerms(tokens, terms).flatMap(({ denied, keys }) => (denied ? keys.map(({ key }) => key) : [])),
+    findTerms(tokens, terms).flatMap(({ denied, keys }) =>
+      denied ? keys.flatMap(({ key, strong }) => (strong ? [key] : [])) : [],
+    ),
   );
 }

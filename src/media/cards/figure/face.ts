@@ -16,8 +16,9 @@ export function paintFace(pen: Pen, look: PersonLook, face: Face, expression: Ex
   paintNose(pen, look, face);
   paintMouth(pen, look, face, expression);
   const { lids, tears, winks, blushes } = MOOD_FACES[expression.mood];
+  const flush = blushes ? 0.5 : flushOf(look);
   for (const side of sidesOf(face)) {
-    if (blushes) paintBlush(pen, face, side);
+    paintCheek(pen, face, side, flush);
     if (expression.isBlinking || lids === 0 || (winks && side === -1)) paintClosedEye(pen, look, face, side);
     else paintEye(pen, look, face, { side, gaze: expression.gaze, lids });
     if (tears) paintTears(pen, face, side);
@@ -36,9 +37,13 @@ interface Eyed {
   readonly lids: number;
 }
 
-function paintBlush({ context }: Pen, face: Face, side: 1 | -1): void {
+const flushOf = ({ age }: PersonLook): number => (isSmall(age) ? 0.12 : 0);
+
+/** Red by so much, 0 to 1. */
+function paintCheek({ context }: Pen, face: Face, side: 1 | -1, strength: number): void {
+  if (strength === 0) return;
   const { x, y } = eyeBox(face, side);
-  context.fillStyle = css({ light: 0.62, chroma: 0.16, hue: 18, alpha: 0.5 });
+  context.fillStyle = css({ light: 0.62, chroma: 0.16, hue: 18, alpha: strength });
   context.fill(oval(x + side * 0.03, y + 0.17, 0.11, 0.07));
 }
 
@@ -154,7 +159,7 @@ function paintBrow(
 ): void {
   const { x, half } = eyeBox(face, side);
   const [inner, low] = MOOD_FACES[mood].brow;
-  const y = face.eyes - 0.092 - (face.large - 1) * 0.03 + (look.form === "man" ? 0.008 : 0);
+  const y = face.eyes - 0.092 - (face.large - 1) * 0.03 - (face.round - 1) * 0.055 + (look.form === "man" ? 0.008 : 0);
   const outer = side === 1 ? 1 : -1;
   const thick =
     BROWS[look.form] *
@@ -230,20 +235,19 @@ function paintSoft({ context }: Pen, dots: readonly Dot[], skin: Colour, strengt
   context.fill(curve(dots));
 }
 
-/** Lines from the nose to the mouth; of old people around the eyes and on the brow too. */
+/** Lines from the nose to the mouth and under the eyes; of old people beside the eyes and on the brow too. */
 function paintAge(pen: Pen, { skin, lines }: PersonLook, face: Face): void {
   const line = (dots: readonly Dot[], breadth = 0.5) => drawSeam(pen, dots, skin, breadth * (0.6 + 0.55 * lines));
   const { eyes, nose, mouth } = face;
   for (const side of sidesOf(face)) {
     const on = (x: number, y: number) => onFace(face, side * x, y);
-    line([on(0.085, nose - 0.03), on(0.128, nose + 0.05), on(0.148, mouth + 0.01)], 0.65);
-    if (lines < 0.7) continue;
+    line([on(0.085, nose - 0.03), on(0.128, nose + 0.05), on(0.148, mouth + 0.01)], 0.9);
     line([
       on(face.apart - 0.06, eyes + 0.062),
       on(face.apart + 0.01, eyes + 0.08),
       on(face.apart + 0.07, eyes + 0.058),
     ]);
-    if (face.aspect === "front" || side === 1)
+    if (lines > 0.7 && (face.aspect === "front" || side === 1))
       for (const dy of [-0.016, 0.014])
         line([on(face.apart + 0.098, eyes + dy), on(face.apart + 0.136, eyes + dy * 2.1)], 0.45);
   }

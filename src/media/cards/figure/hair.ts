@@ -7,7 +7,7 @@ import { capOutline, tufted } from "./hair-caps.ts";
 import { paintAfro, paintBun, paintLocs, paintMohawk, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
 
 import type { Face } from "./head.ts";
-import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } from "../pen.ts";
+import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart, taperedStroke } from "../pen.ts";
 
 /** How far hair stands off the skull. */
 const VOLUME: Readonly<Record<HairStyle, number>> = {
@@ -108,8 +108,16 @@ function paintFlow(pen: Pen, colour: Colour, aspect: Aspect, fall: number): void
   }
 }
 
+/** From these years on. */
+const GREYING = 48;
+
+function isGreying({ lines, years, hair }: PersonLook): boolean {
+  return lines > 0.4 && (years ?? GREYING) >= GREYING && hair.colour.light < 0.55;
+}
+
 /** The skull's hair, over the face's outline and under a hat. */
-export function paintHairOver(pen: Pen, { hair, form }: PersonLook, face: Face): void {
+export function paintHairOver(pen: Pen, look: PersonLook, face: Face): void {
+  const { hair, form } = look;
   const { style, colour } = hair;
   if (style === "bald") return;
   const v = VOLUME[style];
@@ -117,10 +125,32 @@ export function paintHairOver(pen: Pen, { hair, form }: PersonLook, face: Face):
   if (style === "mohawk") return paintMohawk(pen, colour, face);
   const cap = capOutline(face, { v, style, fringe: hair.fringe && style !== "receding" && style !== "cropped" });
   if (style === "spiky") return paintPart(pen, curve(tufted(cap, face), true, 0.18), colour, { shade: 0.07 });
-  if (style === "cropped") return paintPart(pen, curve(cap), colour, { shade: 0.05, outline: 0.45 });
-  paintPart(pen, curve(cap), colour, { shade: 0.07, inside: () => paintStrokes(pen, colour, face) });
+  if (style === "cropped")
+    return paintPart(pen, curve(cap), colour, {
+      ...{ shade: 0.05, outline: 0.45 },
+      inside: () => isGreying(look) && paintGreying(pen, colour, face),
+    });
+  paintPart(pen, curve(cap), colour, {
+    shade: 0.07,
+    inside: () => {
+      paintStrokes(pen, colour, face);
+      if (isGreying(look)) paintGreying(pen, colour, face);
+    },
+  });
   paintLoose(pen, hair, face);
   if (isParted(hair, form) && face.aspect !== "back") paintParting(pen, colour, face);
+}
+
+/** Grey strands in the dark hair of middle age. */
+function paintGreying({ context }: Pen, colour: Colour, { aspect, wide }: Face): void {
+  const grey = faded(shifted({ ...colour, chroma: colour.chroma * 0.15 }, 0.4), 0.8);
+  for (const strand of strandsOf(aspect))
+    taperedStroke(
+      context,
+      strand.map(([x, y]): Dot => [x * wide, y + 0.02]),
+      0.034,
+      grey,
+    );
 }
 
 /** Short hair of men, and hair that is tied, where no fringe hides it. */

@@ -21,6 +21,8 @@ export interface Face {
   readonly apart: number;
   /** Size of the eyes, about 1. */
   readonly large: number;
+  /** How round they are: 1 is the almond of a grown one. */
+  readonly round: number;
   /** How far the nose stands out. */
   readonly bridge: number;
 }
@@ -34,6 +36,7 @@ interface Cast {
   readonly wide: number;
   readonly apart: number;
   readonly large: number;
+  readonly round: number;
   readonly bridge: number;
 }
 
@@ -45,6 +48,7 @@ const SMALL: Cast = {
   wide: 1.14,
   apart: 0.182,
   large: 1.42,
+  round: 1.55,
   bridge: 0.042,
 };
 const GROWN: Cast = {
@@ -55,6 +59,7 @@ const GROWN: Cast = {
   wide: 1,
   apart: 0.166,
   large: 0.95,
+  round: 1,
   bridge: 0.108,
 };
 /** Between a child's and a grown one's. */
@@ -66,6 +71,7 @@ const TEEN: Cast = {
   wide: 1.05,
   apart: 0.172,
   large: 1.14,
+  round: 1.2,
   bridge: 0.076,
 };
 const CASTS: Readonly<Record<PersonLook["form"], Cast>> = {
@@ -104,6 +110,7 @@ export function faceOf({ id, age, years, form, build }: PersonLook, aspect: Aspe
     wide: cast.wide * (0.94 + 0.06 * Math.min(1.2, build)) + own("skull", 0.012),
     apart: cast.apart + own("eyes apart", 0.008),
     large: cast.large * worn + own("eye size", 0.05),
+    round: cast.round,
     bridge: cast.bridge + drawn + own("nose", 0.02),
   };
 }
@@ -134,12 +141,12 @@ export function eyeBox(
   const [x, y] = onFace(face, side * face.apart, face.eyes);
   const turned = face.aspect === "threequarter" ? (side === 1 ? 0.96 : 0.68) : 1;
   const half = 0.077 * face.large * turned;
-  if (face.aspect === "side") return { x: -0.315, y, half: 0.052 * face.large, tall: 0.032 * face.large };
+  if (face.aspect === "side") return { x: -0.315, y, half: 0.052 * face.large, tall: 0.032 * face.large * face.round };
   return {
     x: face.aspect === "threequarter" && side === -1 ? Math.max(x, -0.325) : x,
     y,
     half,
-    tall: 0.034 * face.large,
+    tall: 0.034 * face.large * face.round,
   };
 }
 

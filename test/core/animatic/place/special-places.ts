@@ -136,6 +136,7 @@ export const SPECIAL_PLACES: readonly (readonly [description: string, reading: s
   ["A fashion show runway, flashes", "speakers_stage"],
   ["A field kitchen behind the front line, mud", "tent_camp"],
   ["The kitchen of a space colony, the red planet outside", "kitchen"],
+  ["A forest at night, no moon", "forest night"],
   ["A glass greenhouse on the moon, black sky with the earth above", "greenhouse night"],
   ["A baggage hall in an airport in Mexico, evening", "airport dusk"],
   ["A packed ice hockey arena in Prague, evening", "ice_hall dusk"],
