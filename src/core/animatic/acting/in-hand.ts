@@ -64,7 +64,21 @@ export function heldBefore(beats: readonly Beat[], actors: readonly Actor[]): re
   });
 }
 
-const THROWS: ReadonlySet<Beat["gesture"]> = new Set(["throw", "hurl_spear", "swing", "stab"]);
+const THROWS: ReadonlySet<Beat["gesture"]> = new Set([
+  ...([
+    "throw",
+    "hurl_spear",
+    "swing",
+    "stab",
+    "wave_it",
+    "raise",
+    "shine",
+    "point_with",
+    "aim",
+    "aim_rifle",
+    "hurl_at",
+  ] as const),
+]);
 const GOES: ReadonlySet<Beat["posture"]> = new Set(["run", "walk", "march", "sneak", "back_away"]);
 
 interface Known {

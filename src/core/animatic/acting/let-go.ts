@@ -255,7 +255,10 @@ function flown(time: number, { drop, height, facing }: Ground, { across, up, rol
 /** Heights to the wall that something is thrown at. */
 const WALL = 0.34;
 
-const wallBefore = ({ facing, height }: Ground): number => facing * WALL * height;
+/** Behind whom it is thrown at. */
+const wallBefore = ({ facing, height, target }: Ground): number =>
+  target === undefined ? facing * WALL * height : target + facing * BEYOND * height;
+const BEYOND = 0.3;
 const atWall = (ground: Ground): Ground => ({ ...ground, isCaught: false, target: wallBefore(ground) });
 
 /** In an arc to somebody, and down to the ground. */

@@ -270,8 +270,12 @@ function isTurnedIn(beat: Partial<Pick<Beat, "posture" | "way" | "isTurned">>): 
 }
 
 /** Steps rise the way that is faced: who goes down them is turned. */
-export function isDownstairs({ posture, way }: Partial<Pick<Beat, "posture" | "way">>): boolean {
-  return posture === "stairs" && way === "down";
+export function isDownstairs({
+  posture,
+  way,
+  carriedAs = posture,
+}: Partial<Pick<Beat, "posture" | "way" | "carriedAs">>): boolean {
+  return carriedAs === "stairs" && way === "down";
 }
 
 /** Whether a posture moves a body over the ground. */

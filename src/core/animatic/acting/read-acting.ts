@@ -14,6 +14,7 @@ import { atOnce, withEachHand } from "./next-beat/at-once.ts";
 import { withOwner } from "./lines/whose-body.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
 import { alongWith } from "./between/along-with.ts";
+import { copying } from "./between/copying.ts";
 import { bothAtIt } from "./between/both-at-it.ts";
 import { lightingTheirs, takingFrom } from "./between/taken-and-lit.ts";
 import { blownOut } from "./between/blown-out.ts";
@@ -25,6 +26,7 @@ import { fallenOnce, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
+import { thrownPast } from "./between/thrown-past.ts";
 import { passBetween } from "./between/pass-between.ts";
 import { withBorne } from "./between/read-borne.ts";
 import { gets, readStates, type State } from "./read-states.ts";
@@ -53,7 +55,7 @@ export function readActing(
   }
   const inTime = timeBeats(done, sentences, { shareOf, startOf });
   const acting = new Map(
-    [...inTime].map(([id, beats]) => {
+    [...copying(thrownPast(inTime, action))].map(([id, beats]) => {
       const state = states.get(id);
       return [id, state ? beats.map((beat) => withState(beat, state, stands(beats) || gets(beats, state))) : beats];
     }),

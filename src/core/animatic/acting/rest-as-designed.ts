@@ -22,7 +22,8 @@ const PEOPLE: readonly Rest[] = [
     ...{ posture: "lie", mood: "asleep" },
   },
   {
-    words: /\b(?:bedridden|lying(?: (?:in|on|down)\b|$|,)|(?:in|on) (?:an? |his |her |the )?(?:hospital )?bed\b)/i,
+    words:
+      /\b(?:bedridden|lying(?: (?:in(?! wait)|on|down|under|beneath|across|among|amid|flat|face|still|motionless)\b|$|,)|(?:pinned|trapped|buried) (?:under|beneath)\b|(?:in|on) (?:an? |his |her |the )?(?:hospital )?bed\b)/i,
     posture: "lie",
   },
   { words: /\bkneeling\b/i, posture: "kneel" },

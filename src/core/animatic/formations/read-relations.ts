@@ -86,12 +86,17 @@ function ofPlace(
 ): readonly (readonly [string | undefined, Relation])[] {
   const said = words.slice(at, at + 3).join(" ");
   const way = BESIDE.find(([, pattern]) => pattern.test(said))?.[0];
-  if (way === undefined || words.slice(Math.max(0, at - 2), at).some((word) => GLANCE.test(word))) return [];
+  const before = words.slice(Math.max(0, at - 2), at);
+  if (way === undefined || before.some((word) => GLANCE.test(word)) || isOfPlace(before, way)) return [];
   const who = actorBefore(words, at, actors);
   const to = actorAfter(words, at, { actors, who });
   if (to === undefined || (way === "under" && !isUnder(words.slice(0, at), to, actors))) return [];
   return [[who, { way, to, because: words.slice(at, at + 4).join(" ") }]];
 }
+
+/** "smashes on the wall behind him": the wall is. */
+const isOfPlace = ([article = "", noun = ""]: readonly string[], way: Relation["way"]): boolean =>
+  way === "behind" && article === "the" && /^(?:wall|door|window|mirror|doorframe|shelf|shelves|glass)$/.test(noun);
 
 const isUnder = (before: readonly string[], to: string, actors: readonly Actor[]): boolean =>
   LOW.test(before.join(" ")) && actors.some((one) => one.id === to && !one.acts);
@@ -107,9 +112,16 @@ function ofPicture(words: readonly string[], actors: readonly Actor[]): readonly
     const who = said && nearestTo(words, wordsBefore(words, said.index), actors);
     if (said && actors.some((one) => one.words.includes(said[0]))) return [];
     const isOther = way === "wading" && said && who && isMovedThere(words, who.at, said);
-    return who && !isOther ? [[who.id, { way, to: null, because: said[0] }]] : [];
+    if (!said || !who || isOther) return [];
+    const isAll =
+      way === "wading" && words.slice(who.at, wordsBefore(words, said.index)).some((word) => ALL.test(word));
+    const those = isAll ? actors.filter(({ acts, isPerson }) => acts && isPerson) : [who];
+    return those.map(({ id }) => [id, { way, to: null, because: said[0] }] as const);
   });
 }
+
+/** "pulls him along, and the two run into the waves". */
+const ALL = /^(?:two|three|four|both|they|all|everyone|everybody|together)$/;
 
 /** "throws the net into the water", "drags Finn out of the water". */
 function isMovedThere(words: readonly string[], at: number, said: RegExpExecArray): boolean {
@@ -142,7 +154,8 @@ function actorAfter(words: readonly string[], at: number, { actors, who }: Named
     const actor = actors.find((one) => one.words.includes(word));
     if (actor) return actor.id;
     if (!isPronoun(word, words[at + 2 + place] ?? ",")) continue;
-    const others = actors.filter(({ acts, isPerson, id }) => acts && isPerson && id !== who);
+    const form = word === "him" ? "woman" : "man";
+    const others = actors.filter((one) => one.acts && one.isPerson && one.id !== who && one.form !== form);
     return others.length === 1 ? others[0]?.id : undefined;
   }
   return undefined;

@@ -227,7 +227,8 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{
       sport: "high_jump",
-      words: /\b(?:high[- ]jump|pole[- ]vault\w*|vaults? (?:\w+ ){0,3}?(?:bar|pole)|clears? (?:\w+ ){0,2}?bar)\b/,
+      words:
+        /\b(?:high[- ]jump|pole[- ]vault\w*|vaults? (?:\w+ ){0,3}?(?:bar|pole)|(?:clears?|(?:sails?|soars?|flies|swings?|goes|arches|rolls?|twists?|leaps?|jumps?) (?:\w+ )?over) (?:\w+ ){0,2}?(?:cross)?bar)\b/,
     },
     deeds: [
       { act: "over", words: /\b(?:leap|jump|vault|clear|fli|fly|flop|over)\w*/, gesture: "none", posture: "high_jump" },

@@ -65,6 +65,10 @@ const YOUNG =
 /** "a bull elephant", "a hen pheasant", "a fawn camel". */
 const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|fawn|cub|calf|foal|pup|puppy|kitten)$/;
 
+/** "a fawn camel". */
+const isColour = (word: string, next = ""): boolean =>
+  word === "fawn" && (speciesOf(next) !== undefined || /^(?:coat|fur|wool|hide|and)$/.test(next));
+
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
   const isNoun = (word: string, at: number) =>
@@ -115,7 +119,12 @@ function lookOf(id: string, words: readonly string[], { noun, species }: Named):
     eyes: of("eyes eyed")[0] ?? named(AMBER_EYED.has(species) ? "amber" : "brown"),
     collar: isCollared(words) ? (of("collar scarf bow")[0] ?? named("red")) : null,
     build: buildIn(words),
-    isYoung: species !== "chick" && hasAny(words, YOUNG),
+    isYoung:
+      species !== "chick" &&
+      hasAny(
+        words.filter((word, at) => !isColour(word, words[at + 1])),
+        YOUNG,
+      ),
     stature: TOWERING.test(words.join(" ")) ? TOWER / kind.size : statureIn(words),
     ...(hasAny(words, "winged pegasus") && { isWinged: true }),
     tack: tackIn(words),

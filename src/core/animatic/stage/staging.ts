@@ -161,7 +161,8 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
     ({ posture, animal }) => CARRIED_DEPTHS[posture] ?? (animal === "shelter" ? OVER_THEM : []),
   )[0];
   if (carried !== undefined) return carried;
-  if (isLoad(member)) return -0.2;
+  const large = largeBeast(member, mount !== null);
+  if (large !== undefined) return large;
   if (member.beats.some(({ perch }) => perch && perch.at !== "lead" && perch.at !== "after")) return 2;
   if (mount) return 0;
   if (depth !== undefined && depth !== 0) return depth;
@@ -170,6 +171,14 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
+
+/** An animal that would hide whoever is behind it is behind people. */
+function largeBeast(member: CastMember, isMounted: boolean): number | undefined {
+  if (isLoad(member)) return -0.2;
+  const isTowering = member.look.kind === "animal" && (member.tall ?? 1) > TOWERING;
+  return isTowering && !isMounted ? -0.4 : undefined;
+}
+const TOWERING = 1.5;
 
 /** A large animal across somebody's shoulders is behind their head. */
 const isLoad = ({ beats, tall = 1 }: CastMember): boolean =>

@@ -15,7 +15,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["canoe", /(?<!\b(?:the|two|both|his|her|their|of|with) )\bpaddl(?:es|ed|ing)\b(?! (?:in|pool)\b)/],
   [
     "sailboat",
-    /\bsail(?:s|ed|ing) (?:the|across|over|past|away|out|into|home|on)\b|\b(?:at|takes|holds) the (?:tiller|helm)\b/,
+    /\bsail(?:s|ed|ing) (?:the|across|over|past|away|out|into|home|on)\b(?! (?:the|an?|his|her) (?:\w+ )?(?:bar|fence|wall|hedge|hurdle|gate|net|rail|railings?|handlebars|jump|ditch|heads?|crowd|roofs?|rooftops?|gap|table|counter)\b)|\b(?:at|takes|holds) the (?:tiller|helm)\b/,
   ],
   ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b/],
   ["motorbike", /\b(?:motorcyclist|biker)s?\b/],

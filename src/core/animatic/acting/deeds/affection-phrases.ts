@@ -34,7 +34,7 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   // Hands, arms and shoulders.
   [
     { gesture: "hand_in_hand", posture: "walk", way: "across" },
-    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, pull/drag/tow/tug/draw them by hand across/along/through/down/up/into/out/onto/over/to/towards/away/behind, take them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/onto/out/away/home/up/along/over/from, lead/guide/walk them down",
+    "walk/stroll/wander/go/come/stride/skip/amble hand in hand, walk/stroll/wander holding hands/hand, lead by hand, pull/drag/tow/tug/draw them by hand across/along/through/down/up/into/out/onto/over/to/towards/away/behind, take them by hand, pull/tow/tug/draw them by hand, pull along by hand, take hand lead/walk, lead/guide/walk/bring them to/through/across/into/onto/out/away/home/up/along/over/from, lead/guide/walk them down",
   ],
   [
     { gesture: "hand_in_hand", posture: "run", way: "across" },

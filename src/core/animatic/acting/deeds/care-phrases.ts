@@ -92,6 +92,8 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "piggyback" },
     "carry/take/bear/give on/piggyback/her/him/ride back/piggyback/on, carry on back, give piggyback/ride",
   ],
+  [{ gesture: "carry_person", posture: "stairs", way: "across" }, "carry her/him up stairs/steps/staircase"],
+  [{ gesture: "carry_person", posture: "stairs", way: "down" }, "carry her/him down stairs/steps/staircase"],
   [
     { gesture: "carry_person", posture: "walk", way: "across" },
     "carry over threshold, carry from/out/through/across/into/to/up/down fire/flames/house/building/smoke/water/sea/battlefield/threshold/stairs/wreck",

@@ -219,7 +219,11 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "stairs", way: "across", gesture: "carry", takes: true },
-    "carry/bring/haul/lug/take/bear up/down stairs/steps/staircase",
+    "carry/bring/haul/lug/take/bear up stairs/steps/staircase",
+  ],
+  [
+    { posture: "stairs", way: "down", gesture: "carry", takes: true },
+    "carry/bring/haul/lug/take/bear down stairs/steps/staircase",
   ],
   [
     { gesture: "throw_in", takes: true },

@@ -89,7 +89,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   light_theirs: "lighter match matches",
   write_wall: "chalk nail knife pen marker spray brush stone",
   scrub: "brush cloth rag sponge",
-  lift_bar: "barbell weights weight",
+  lift_bar: "barbell weights weight beam plank girder timber log trunk pole slab",
   scythe: "scythe sickle",
   lean_on_tool: "shovel spade broom rake hoe fork pitchfork oar mop scythe axe rifle spear staff",
   pitch: "pitchfork fork",

@@ -222,10 +222,11 @@ export const WORK = {
   },
   shave: {
     keys: [
-      { near: at("chin", 0.02, -0.2, ["out", 0.2]), nod: -10, tilt: 60 },
-      { near: at("chin", 0, 0.2, ["out", 0.2]), nod: -14, tilt: 60 },
+      { near: at("mouth", 0.8, 0.05, ["down", 0.2]), nod: -8, tilt: -80 },
+      { near: at("mouth", 0.7, 0.5, ["down", 0.2]), nod: -12, tilt: -80 },
     ],
     rate: 1.8,
+    grip: 0.05,
   },
   brush_teeth: {
     keys: [

@@ -47,6 +47,7 @@ function garmentOff({ gesture, holds }: Beat, { takes }: Deed): readonly string[
 }
 
 function leftBy(beat: Beat, next: Deed): Beat {
+  if (beat.gesture === "tuck_under") return { ...beat, gesture: "none", holds: [] };
   if (wornAfter(beat).worn?.is === "on" && GESTURE_DESIGNS[beat.gesture].keys.at(-1)?.worn)
     return { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) };
   if (next.gesture !== undefined && GESTURE_DESIGNS[beat.gesture].second && beat.holds.length > 1)

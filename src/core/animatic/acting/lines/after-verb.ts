@@ -2,7 +2,7 @@
 import { VERBS } from "../verbs.ts";
 import type { Reading } from "../who-acts.ts";
 import { JOINTS, PREPOSITIONS } from "../words.ts";
-import { meantBy } from "./pronouns.ts";
+import { meantBy, thingBefore } from "./pronouns.ts";
 
 const MOST_AFTER = 9;
 
@@ -16,7 +16,15 @@ export function afterVerb(reading: Reading, at: number, verbs: readonly number[]
   const end = endOfDeed(words, at, next);
   const last = Math.min(joint < 0 ? rest.length : joint, end - at - 1);
   const said = rest.slice(0, last).map((word, index) => meantBy(reading, at + 1 + index, at) ?? word);
+  if (said.length === 0 && STRAINS.test(words[at] ?? "")) return strainedAt(reading, at);
   return [...said, ...relativeObject(words, at, said)];
+}
+
+/** "leans against the van and pushes": the van. */
+const STRAINS = /^(?:push|pull|heave|haul|tug|shove)(?:e?s)?$/;
+function strainedAt(reading: Reading, at: number): readonly string[] {
+  const thing = thingBefore(reading, at);
+  return thing === undefined ? [] : ["the", thing];
 }
 
 /** "before Mara" is a place where nothing is done behind it. */

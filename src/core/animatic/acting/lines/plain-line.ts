@@ -57,8 +57,9 @@ function withPronouns(words: readonly string[]): readonly string[] {
       /\b(?:swings?|raises?|lifts?) (?:back )?((?:the|a|an|his|her|their) (?:\w+ )?(?:axe|hatchet|machete|cleaver|pickaxe|sword)) and ((?:chops|hacks|cuts|hews|splits|slashes|cleaves|severs)(?: [\w']+){1,7}?)(?= and\b| ,| \.|$)/g,
       "$2 with $1",
     )
-    .replaceAll(/(?<=(?:^|and|,|then|while|as) )both (?=(\w+))/g, (both, next: string) =>
-      isDone(next) ? "they " : both,
+    .replaceAll(
+      /(?<=(?:^|and |, |then |while |as ))(?:both|the (?:two|three|four)) (?=(\w+))/g,
+      (both, next: string) => (isDone(next) ? "they " : both),
     )
     .replaceAll(/\bupside - down\b/g, "upside down")
     .replaceAll(
@@ -119,9 +120,15 @@ function withGivingWay(line: string): string {
     );
 }
 
+/** A beam that is lifted is a plank in the hands. */
+const BEAM = /\b((?:the|a) (?:fallen |heavy |wooden |charred )?)(?:beam|timber|girder|joist|rafter)\b(?! of light)/g;
+const LIFTED =
+  /\b(?:lift|heav|rais|hoist|prise|shift)\w* (?:it|(?:the|a) (?:\w+ )?(?:beam|timber|girder|joist|rafter))\b/;
+
 /** What hands put on, drop, help themselves to or spill. */
 function withHands(line: string): string {
   return line
+    .replaceAll(BEAM, (said, before: string) => (LIFTED.test(line) ? `${before}plank` : said))
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(
       /\b(puts?|pops?|push(?:es)?|fits?|takes?|pulls?) (in|out) ((?:an?|the|his|her) (?:\w+ )?(?:hearing aid|ear ?plugs?|earbuds?))\b/g,

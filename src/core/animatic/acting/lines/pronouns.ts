@@ -13,6 +13,11 @@ export function meantBy(reading: Reading, at: number, from = at): string | undef
   return word === "them" ? lastThing(reading, from, isPlural, true) : undefined;
 }
 
+/** What was named last and can be pushed or pulled. */
+export const thingBefore = (reading: Reading, at: number): string | undefined =>
+  lastThing(reading, at, (word) => !STILL.test(word), true);
+const STILL = /^(?:ground|floor|wall|mud|snow|sand|grass|road|street|deck|heels?|feet|shoulders?|back|hands?)$/;
+
 function itBefore(reading: Reading, at: number, from: number): string | undefined {
   const doer = doerBefore(reading, at);
   const before = reading.words[at - 1] ?? "";

@@ -173,7 +173,7 @@ function freshSubject(reading: Reading, { from, at }: Span): readonly string[] |
 /** "the wolf in the snow runs": the subject stands before a preposition; "water runs": it is nobody of the cast. */
 function ofPhrase(reading: Reading, { from, at }: Span) {
   for (let place = at; place >= from; place--) {
-    if (reading.words[place] === "and") break;
+    if (reading.words[place] === "and" || JOINTS.has(reading.words[place] ?? "")) break;
     if (PREPOSITIONS.has(reading.words[place] ?? "")) {
       const who = place > from ? actorsAt(reading, place - 1) : undefined;
       if (who) return withJoined(reading, place - 1, who);

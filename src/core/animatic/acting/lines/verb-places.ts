@@ -216,12 +216,16 @@ function isSubjectBefore(words: readonly string[], at: number): boolean {
   return isPronoun || before === "and" || at === 0 || isKnownName(words, at);
 }
 
-/** A word that is in no table stands for a name: "Mara hands". */
+/** A word that is in no table stands for a name: "Mara hands"; not "winds white tape". */
 function isKnownName(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
   const known =
     [FILLERS, PREPOSITIONS, ARTICLES, JOINTS].some((set) => set.has(before)) || before === "," || VERBS.has(before);
-  const isFirst = !known && !ARTICLES.has(words[at - 2] ?? "") && !PREPOSITIONS.has(words[at - 2] ?? "");
+  const isFirst =
+    !known &&
+    !isDoneNow(words[at - 2] ?? "") &&
+    !ARTICLES.has(words[at - 2] ?? "") &&
+    !PREPOSITIONS.has(words[at - 2] ?? "");
   return isFirst && !isOfObject(words, at);
 }
 

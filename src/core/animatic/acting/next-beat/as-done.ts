@@ -31,10 +31,18 @@ interface Those {
 }
 
 /** Who pushes leans on what is pushed; who sleeps with the head on somebody's shoulder stays so; who lies curls up lying. */
-export function leaning(said: Deed, { gesture, posture }: Beat): Deed {
-  if (said.posture === "lean" && gesture === "push") return {};
+export function leaning(said: Deed, last: Beat): Deed {
+  const { gesture, posture } = last;
+  if (gesture === "push") return pushingOn(said, last);
+  if (said.posture === "stand" && posture === "climb_out" && said.gesture === undefined) return {};
   if (said.posture === "curl" && posture === "lie") return { ...said, posture: "lie_side" };
   return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
+}
+
+/** Who goes along with what is pushed goes on. */
+function pushingOn(said: Deed, { posture, way }: Beat): Deed {
+  if (said.posture === "lean") return {};
+  return said.gesture === "push" && posture === "walk" ? { ...said, posture, way } : said;
 }
 
 /** Nobody but birds and ghosts flies by gliding: past somebody it is done on skates or skis, else on foot. */
@@ -94,7 +102,8 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
 const OWN_LOCK = /^own_(?:hold|pull|pinch)_hair$/;
 
 /** What it is after what was done before. */
-function afterThat({ gesture }: Deed, { last }: Pick<Those, "last">): Deed | undefined {
+function afterThat({ gesture }: Deed, { last, cast }: Those): Deed | undefined {
+  if (gesture === "shave" && isSomebody(last.object, cast)) return { gesture: "shave_them", takes: true };
   if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
   return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
 }
@@ -132,7 +141,7 @@ function withWorkOfTrade(deed: Deed, clause: Clause, those: Those): Deed | undef
 /** With what is there: nobody else's tears, or nothing to be repaired. */
 function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { gesture = "none" } = deed;
-  const next = afterThat(deed, { last }) ?? withWorkOfTrade(deed, clause, { last, cast });
+  const next = afterThat(deed, { last, cast }) ?? withWorkOfTrade(deed, clause, { last, cast });
   if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
   if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };

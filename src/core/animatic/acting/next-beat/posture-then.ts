@@ -82,13 +82,16 @@ const isOnGround = ({ posture, because }: Beat): boolean =>
 const AT_FEET: ReadonlySet<Gesture> = new Set(["tie_shoe", "shoe_on", "shoe_off", "tend_foot"] as const);
 const isSeatedFor = ({ gesture = "none" }: Deed, { posture }: Beat): boolean =>
   AT_FEET.has(gesture) && posture.startsWith("sit");
+/** Who is up a wall and swings a leg over the sill climbs in. */
+const climbsIn = (posture: Posture, last: Posture): Posture | undefined =>
+  posture === "climb_out" && last === "climb" ? last : undefined;
 const WHEN_DOWN: Partial<Readonly<Record<Posture, Posture>>> = { kick: "tantrum", climb: "stand" };
 
 /** Who lies and kicks has a tantrum, who scrambles up has fallen before, and who clings to something on the way goes on. */
 function insteadOf(posture: Posture, before: Beat, isMeanwhile: boolean): Posture | undefined {
   const last = before.posture;
   if (posture === "sit" && isOnGround(before)) return "sit_ground";
-  const fallen = isDown(last) ? WHEN_DOWN[posture] : undefined;
+  const fallen = isDown(last) ? WHEN_DOWN[posture] : climbsIn(posture, last);
   if (fallen) return fallen;
   if (INTO.has(last) && (posture === "hang" || posture === "crouch")) return last;
   return posture === "hang" && isMeanwhile && (GOING.has(last) || last === "tightrope") ? last : undefined;

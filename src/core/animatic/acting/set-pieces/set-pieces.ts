@@ -129,7 +129,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "ledge",
     postures: AT_REST,
-    words: /\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|(?:on|along|off) (?:the |a )plank)\b/,
+    words:
+      /^(?!(?:throw|sling|hang|drape|put|lay|pour|tip|drop|pull|haul|set|hook|spread|wring|fold)\w* ).*\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|(?:on|along|off) (?:the |a )plank)\b/,
   },
   {
     piece: "on_steps",
@@ -181,6 +182,12 @@ const RULES: readonly Rule[] = [
   },
   { piece: "well", postures: DOES("climb", "climb_out"), words: /\bwell\b/ },
   { piece: "vat", postures: DOES("tread"), words: /./ },
+  {
+    piece: "dye_vat",
+    postures: AT_REST,
+    words:
+      /\b(?:(?:waist|knee|thigh|hip|chest|ankle|neck)[- ]deep|up to (?:his|her|their) (?:waist|knees|thighs|hips|chest|neck)|st[ao]\w+|wait\w*|soak\w*) in (?:the|a|an|his|her) (?:\w+ ){0,2}?(?:vat|tub|barrel|trough|cask)\b/,
+  },
   {
     piece: "rubble",
     postures: DOES("climb_out"),

@@ -26,7 +26,12 @@ export const HOME_PROPS = {
     "down",
     "ivory",
   ],
-  blanket: ["blanket quilt rug doormat duvet carpet sheepskin", 0.2, "two", "brick"],
+  blanket: [
+    "blanket quilt rug doormat duvet carpet sheepskin goatskin cowhide pelt goat_hide cow_hide ox_hide animal_hide wet_hide",
+    0.2,
+    "two",
+    "brick",
+  ],
   pillow: ["pillow cushion", 0.14, "two", "ivory"],
   bag: ["bag handbag satchel saddlebag holdall duffel_bag doctor_bag", 0.22, "down", "leather"],
   shopping: ["shopping groceries grocery shopping_bag paper_bag carrier", 0.24, "two", "tan"],

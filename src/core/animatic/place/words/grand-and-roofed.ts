@@ -46,7 +46,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   dam: "dam, top of a dam, hydroelectric dam, dam wall, dam road",
   tent_camp:
     "field kitchen, refugee camp, tent camp, camp of tents, army camp, military camp, field camp, rows of tents, rows of white tents, tent city, aid camp, displaced persons camp",
-  zoo: "zoo, zoo enclosure, bear enclosure, lion enclosure, monkey house, animal park, zoological garden; cages with animals",
+  zoo: "zoo, zoo enclosure, bear enclosure, lion enclosure, monkey house, elephant house, lion house, big cat house, reptile house, giraffe house, ape house, penguin enclosure, elephant enclosure, animal park, zoological garden; cages with animals",
   forge: "forge, smithy, blacksmith, blacksmith shop, blacksmith workshop; anvil, bellows, coals",
   veranda:
     "veranda, verandah, porch of a bungalow, porch of a farmhouse, covered porch, wooden porch, farmhouse porch, porch of a plantation, tea estate, back porch; cane chairs, porch swing, rocking chair on the porch",

@@ -7,6 +7,8 @@ import { BARK, box, DARK, polygon, WOOD } from "./parts.ts";
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
 const CAR: Colour = { light: 0.5, chroma: 0.12, hue: 25 };
 const GRAPE: Colour = { light: 0.38, chroma: 0.13, hue: 320 };
+const DYE: Colour = { light: 0.72, chroma: 0.13, hue: 85 };
+const STONE: Colour = { light: 0.6, chroma: 0.03, hue: 70 };
 const STEEL: Colour = { light: 0.62, chroma: 0.01, hue: 240 };
 
 /** Where the middle of what is vaulted over stands, ahead of who does it. */
@@ -66,6 +68,12 @@ export const OBSTACLES = {
     paintPart(pen, polygon([-2.2, -1.6], [2.2, -1.6], [1.9, 0.3], [-1.9, 0.3]), WOOD, { shade: 0.14 });
     for (const y of [-1.3, -0.3]) paintPart(pen, box(-2.15, y, 4.3, 0.22), shifted(WOOD, -0.14), { shade: 0.04 });
     for (let x = -1.5; x < 1.6; x += 0.6) paintPart(pen, box(x, -1.5, 0.06, 1.7), shifted(WOOD, -0.1), { shade: 0 });
+  },
+  dye_vat: (pen: Pen) => {
+    paintPart(pen, oval(0, -1.6, 2.2, 0.34), DYE, { shade: 0.05 });
+    paintPart(pen, polygon([-2.2, -1.55], [2.2, -1.55], [2.1, 0.3], [-2.1, 0.3]), STONE, { shade: 0.14 });
+    paintPart(pen, box(-2.35, -1.62, 4.7, 0.3), shifted(STONE, 0.1), { shade: 0.04 });
+    for (const x of [-1.4, -0.1, 1.2]) paintPart(pen, box(x, -1.1, 0.9, 0.5), shifted(STONE, -0.05), { shade: 0.02 });
   },
   rubble: (pen: Pen) => {
     paintPart(pen, polygon([-4, 0.1], [-2.6, -1.5], [-0.6, -2.3], [1.4, -1.9], [3.6, 0.1]), shifted(BRICK, -0.16), {

@@ -166,6 +166,13 @@ const ROWS: readonly Row[] = [
     "draw run pull scrape slide",
     /^(?:the|an?|his|her) (?:\w+ )?(?:razor|blade) (?:\w+ )?(?:up|down|along|across|over)\b.*\b(?:throat|cheeks?|chin|jaw|neck|face)\b/,
     { gesture: "shave_them", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "draw run pull scrape slide glide",
+    /^(?:the|an?|his|her) (?:\w+ )?(?:razor|blade) (?:\w+ )?(?:up|down|along|across|over)\b.*\b(?:throat|cheeks?|chin|jaw|neck|face)\b/,
+    { gesture: "shave", takes: true },
+    { isPaired: false },
   ],
   [
     "tilt tip push bend lift",

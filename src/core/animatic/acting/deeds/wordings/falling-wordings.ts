@@ -138,9 +138,15 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "knock sweep bowl kick punch blow",
+    "knock bowl kick punch blow",
     /^them (?:clean |right |straight )?off (?:his|her|their) feet\b/,
     { gesture: "shove" },
+    { isPaired: true },
+  ],
+  [
+    "sweep scoop",
+    /^them (?:right |clean )?(?:off (?:his|her|their) feet|(?:up )?(?:in|into) (?:his|her|their) arms)\b/,
+    { gesture: "carry_person" },
     { isPaired: true },
   ],
   [

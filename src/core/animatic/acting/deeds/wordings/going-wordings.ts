@@ -125,6 +125,24 @@ const ROWS: readonly Row[] = [
     { posture: "leap" },
     { by: "person" },
   ],
+  [
+    "bolt run dash sprint race rush break tear hurry make",
+    /^(?:straight |wildly |off )?(?:for|out of|out) the (?:\w+ )?(?:doors?|exit|doorway|gate)\b/,
+    { posture: "run", way: "out" },
+    { by: "person" },
+  ],
+  [
+    "sail soar",
+    /^(?:clean |clear |high |feet first )?over (?:the|a) (?:\w+ )?(?:cross)?bar\b/,
+    { posture: "high_jump" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "swing throw put hook cock lift sling get hoist",
+    /^(?:one|a|his|her|its|both) (?:\w+ )?legs? (?:out )?(?:over|through|out of) (?:the|a) (?:\w+ )?(?:window|windowsill|sill|window ledge)\b/,
+    { posture: "climb_out" },
+    { by: "person", isPaired: false },
+  ],
   ["circle", /^/, { posture: "walk", way: "across" }, { by: "person" }],
   [
     "jab punch hook box hammer pound hit strike",

@@ -77,7 +77,7 @@ const ROWS: readonly Row[] = [
   ["bring", words("up (?:the|an?|some) "), { gesture: "draw_out", takes: true }],
   [
     "swing wave",
-    /^(?:it|(?:the|an?|his|her) (?:lantern|lamp|light|torch|censer|bucket|bag|bell)) (?:to and fro|back and forth|from side to side|in (?:the air|circles?))/,
+    /^(?:it|(?:the|an?|his|her) (?:\w+ )?(?:lantern|lamp|light|torch|flare|censer|bucket|bag|bell)) (?:to and fro|back and forth|from side to side|in (?:the air|circles?|a wide arc)|(?:high )?(?:over|above) (?:his|her|their) heads?|overhead|high)\b/,
     { gesture: "wave_it", takes: true },
   ],
   [

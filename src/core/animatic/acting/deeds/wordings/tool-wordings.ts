@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
   // Struck flat, off or together, cut loose, held over embers.
   [
     "pat beat tamp smack slap",
-    /^(?:down )?(?:it|(?:the )?(?:\w+ )?(?:earth|spadeful|mound|soil|ground|grave|sand|snow|turf))(?: down)? (?:flat|down|firm|hard|smooth)\b|^(?:down )?the (?:\w+ )?(?:earth|mound|soil|turf) with\b/,
+    /^(?:down )?(?:it|(?:the )?(?:\w+ )?(?:earth|spadeful|mound|soil|ground|grave|sand|snow|turf))(?: down)? (?:flat|down|firm|smooth)\b|^(?:down )?the (?:\w+ )?(?:earth|mound|soil|turf) with\b/,
     { gesture: "beat_down" },
     { by: "person" },
   ],

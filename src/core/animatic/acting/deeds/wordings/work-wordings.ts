@@ -126,6 +126,18 @@ const ROWS: readonly Row[] = [
     { gesture: "heave_up", takes: true },
   ],
   [
+    "heave lift hoist push raise prise lever shift",
+    words(
+      `(?:up )?(?:${A})?(?:beam|plank|timber|girder|slab|joist|rafter|pillar|column|boulder|trunk|log)(?: (?:up|off|clear|away|aside))?(?! (?:of|on|onto|in|into|over)\\b)(?: |$)`,
+    ),
+    { gesture: "lift_bar", posture: "stand", takes: true },
+  ],
+  [
+    "get put set wedge work",
+    /^(?:his|her|their) (?:\w+ )?(?:backs?|shoulders?) (?:under|underneath|beneath)\b/,
+    { posture: "crouch" },
+  ],
+  [
     "heave lift hoist push put stow shove haul raise throw pass",
     words(`(?:the|an?|his|her|their) (?:\\w+ )?${LOAD} up (?:in|into|onto|on|through|to)\\b`),
     { gesture: "heave_up", takes: true },

@@ -2,6 +2,14 @@
 import { words, wordingsOf, A, type Row } from "../wording.ts";
 
 const ROWS: readonly Row[] = [
+  [
+    "hold keep steady prop stand set",
+    words(
+      `${A}(?:sapling|tree|seedling|post|pole|stake|fence ?post|sign|signpost)\\b.*\\b(?:upright|straight|steady|in place|in (?:the|a|its) (?:\\w+ )?hole)\\b`,
+    ),
+    { gesture: "plant", takes: true },
+    { by: "person" },
+  ],
   // At the forge.
   [
     "pull draw take lift drag snatch pluck",
