@@ -18,6 +18,7 @@ describe("a transformation", () => {
     ["Ana steps out of thin air.", "appear", "ana", undefined],
     ["Ana crumbles to dust.", "dissolve", "ana", undefined],
     ["Ana transforms into a wolf.", "become", "ana", "wolf_1"],
+    ["Ana kisses the wolf and turns into one.", "become", "ana", "wolf_1"],
     ["Ana shrinks to the size of a mouse.", "shrink", "ana", undefined],
     ["Ana grows as tall as a house.", "grow", "ana", undefined],
     ["Ana opens the chest, and the wolf bursts out.", "emerge", "wolf_1", undefined],

@@ -103,7 +103,7 @@ function goingOn({ between, said, verb }: Next, { current, main, helper }: Befor
   return helper && isFinite(said, verb) && between.includes("and") ? helper : current;
 }
 
-const HELPS = /^(?:help|let|mak|made|watch|see|saw|hear)\w*$/;
+const HELPS = /^(?:help|let|mak|made|watch|see|saw|hear|order|tell|ask|signal|command|beg|urge|invite)\w*$/;
 
 /** "helps him sit up and gives him water": who helps gives it, and not who sits. */
 function isHelped(words: readonly string[], before: number | undefined, { at, verb }: Omit<Said, "who">): boolean {

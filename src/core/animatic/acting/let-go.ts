@@ -5,7 +5,7 @@ import type { FigurePose } from "./pose.ts";
 
 export type Fate =
   | ("flies" | "falls" | "rests" | "waits" | "kicked" | "placed" | "juggled" | "rises" | "slides" | "tossed" | "broken")
-  | ("swept" | "bursts" | "shot" | "jet" | "hits" | "shatters");
+  | ("swept" | "bursts" | "shot" | "jet" | "hits" | "shatters" | "stands");
 
 export interface LooseThing {
   readonly fate: Fate;
@@ -31,6 +31,7 @@ const FATES: Partial<Readonly<Record<Gesture, Fate>>> = {
   pick_up: "waits",
   set_on_table: "placed",
   release: "rises",
+  plant: "stands",
   slide: "slides",
   slide_floor: "slides",
   toss_up: "tossed",
@@ -111,7 +112,7 @@ const AT_A_DOOR = /\b(?:doors?|gate|drawer|hatch|lid|shut|closed)\b/;
 function changedHands(now: Shown, before: Shown): readonly LooseThing[] {
   const fate = FATES[now.beat.gesture];
   if (fate === undefined || isEmpty(before) === isEmpty(now) || (fate === "waits") === isEmpty(now)) return [];
-  return [{ fate, at: now.from, drawing: fate === "placed" ? before.drawing : now.drawing }];
+  return [{ fate, at: now.from, drawing: fate === "placed" || fate === "stands" ? before.drawing : now.drawing }];
 }
 
 const isEmpty = ({ pose }: Shown): boolean => pose.isEmpty === true;
@@ -170,6 +171,7 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
   waits: (time, { drop }) => (time < 0 ? [0, drop] : undefined),
   kicked: (time, ground) => (time < 0 ? [0, ground.drop] : flown(time, ground, KICKED)),
   rests: (time, { drop }) => (time < 0 ? undefined : [0, drop]),
+  stands: (time, { drop }) => (time < 0 ? undefined : [0, drop]),
   placed: (time, { table }) => (time < 0 ? undefined : [0, table]),
   falls: (time, ground) => (time < 0 ? undefined : [0, fallen(time, ground)]),
   flies: (time, ground) =>

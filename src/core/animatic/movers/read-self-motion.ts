@@ -37,7 +37,10 @@ const MOTIONS: readonly (readonly [SelfMotion, RegExp])[] = [
   ["rocks", /^(?:rocks?|sways?|swings?|swaying|rocking|swinging|creaks? (?:back|to and)|bill?ows?|flutters?|flaps?)\b/],
   ["turns", /^(?:turns?|spins?|revolves?|rotates?|whirls?|twirls?|circles?|dances?)\b/],
   ["shakes", /^(?:shakes?|trembles?|rattles?|vibrates?|buzz(?:es)?|jumps?|rumbles?|shudders?|hops?|rings?)\b/],
-  ["slides", /^(?:slides?|moves?|glides?|creeps?|scrapes?|walks?|marches|rolls?|crawls?|drives|chugs?|runs?)\b/],
+  [
+    "slides",
+    /^(?:slides?|moves?|glides?|creeps?|scrapes?|walks?|marches|rolls?|crawls?|drives|chugs?|runs?|sweeps|scrubs|mops|dusts)\b/,
+  ],
   [
     "acts",
     /^(?:comes? (?:alive|to life)|wakes?|opens? its|blinks?|winks?|nods?|smiles?|looks?|waves?|raises?|lifts? (?:its|his|her)|climbs?|steps?|bows?|stares?|reaches?|points?|tips? (?:its|his))/,

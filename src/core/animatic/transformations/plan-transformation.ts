@@ -65,7 +65,7 @@ interface Changed {
 }
 
 function presencesOf(
-  { kind }: Transformation,
+  { kind, stays }: Transformation,
   { one, other, seconds, from }: Changed,
 ): readonly [string, PresenceAt][] {
   const part = (now: number, [from, to]: readonly [number, number]) =>
@@ -93,7 +93,7 @@ function presencesOf(
       const dx = one.spot.x - other.spot.x;
       return [
         [id, (now) => seen(1 - part(now, change))],
-        [other.member.id, (now) => seen(part(now, change), 1, dx)],
+        [other.member.id, (now) => (stays ? seen(1) : seen(part(now, change), 1, dx))],
       ];
     }
   }

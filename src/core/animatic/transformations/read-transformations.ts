@@ -8,6 +8,8 @@ export interface Transformation {
   /** Id of whoever is changed, and of what comes of it. */
   readonly who: string;
   readonly into?: string | undefined;
+  /** What comes of it is there all the time. */
+  readonly stays?: boolean;
   /** The words that it was read from. */
   readonly because: string;
 }
@@ -26,7 +28,7 @@ const NOWHERE = String.raw`(?:out of|from) (?:thin air|nowhere|nothing|the air|t
 const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
   [
     "become",
-    /\b(?:transforms?|turns?|changes?|morphs?|shape-?shifts?|metamorphoses) (?:back )?into (?:a|an|the|his|her)\b/,
+    /\b(?:transforms?|turns?|changes?|morphs?|shape-?shifts?|metamorphoses) (?:back )?into (?:a|an|the|his|her|one)\b/,
   ],
   [
     "dissolve",
@@ -66,19 +68,17 @@ export function readTransformation(action: string, named: readonly Named[]): Tra
   for (const [kind, words] of RULES) {
     const match = words.exec(text);
     if (!match) continue;
+    const before = text.slice(0, match.index);
+    const alike = match[0].endsWith(" one") ? likeIt(before, named) : undefined;
+    if (alike) return { ...alike, kind, because: match[0] };
     const who = lastIn(
-      text.slice(0, match.index),
+      before,
       named.filter(({ isPerson }) => isPerson),
     );
     if (who === undefined) continue;
     const after = text.slice(match.index + match[0].length);
-    const into =
-      kind === "become"
-        ? firstIn(
-            after,
-            named.filter(({ id }) => id !== who),
-          )
-        : undefined;
+    const others = named.filter(({ id }) => id !== who);
+    const into = kind === "become" ? firstIn(after, others) : undefined;
     if (kind === "become" && into === undefined && match[0].startsWith("turn")) continue;
     return { kind, who, into, because: match[0] };
   }
@@ -110,6 +110,18 @@ function lastIn(text: string, named: readonly Named[]): string | undefined {
 
 /** A noun of something else between the name and the verb: "of Ben's lamp". */
 const isOther = (words: string): boolean => /\b(?:his|her|their|'s|the|a|an)\b/.test(words.replace(/^\w+/, ""));
+
+/** "Mia kisses the frog and turns into one": who is named first becomes as the other one is, which stays. */
+function likeIt(text: string, named: readonly Named[]) {
+  const who = firstIn(text, named);
+  const into =
+    who &&
+    firstIn(
+      text,
+      named.filter(({ id }) => id !== who),
+    );
+  return into ? { who, into, stays: true } : undefined;
+}
 
 function firstIn(text: string, named: readonly Named[]): string | undefined {
   return named

@@ -5,7 +5,11 @@ import { mountOfEach, ofItsOwn } from "./one-each.ts";
 const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   [
     "horse",
-    /\bon horseback\b|\bsaddles? up\b|\brides? (?!(?:\w+ ){1,2}(?:on|in|aboard) (?:a|an|the|his|her|their) )(?:away|off|out|hard|past|home|into|through|across|along|over|up|down|towards?)\b|\b(?:his|her|their) mounts?\b|\bcavalry\b/,
+    /\bon horseback\b|\bsaddles? up\b|\brides? (?!(?:\w+ ){1,2}(?:on|in|aboard) (?:a|an|the|his|her|their) )(?:away|off|out|hard|past|home|into|through|across|along|over|up|down|towards?)\b|\b(?:his|her|their) mounts?\b|\bcavalry\b|\b(?:in|into|from|out of|off) (?:the|his|her|their) saddle\b|\b(?:couch|lower|level)(?:e?s)? (?:his|her|their) lances?\b|\bjousts?\b/,
+  ],
+  [
+    "flyingbroom",
+    /\b(?:mounts?|rides?|straddles?|astride|flies(?: \w+)? on) (?:on )?(?:a|an|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b/,
   ],
   ["longship", /\boars\b.*\b(?:viking|longship)s?\b|\b(?:viking|longship)s?\b.*\boars\b/],
   [

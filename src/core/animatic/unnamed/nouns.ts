@@ -53,7 +53,7 @@ const PEOPLE = words(
     "spaceman infantryman rifleman gunman guardsman defender attacker caddie bookmaker victim suspect culprit defendant foreman recruit bugler stagehand " +
     "barrister housekeeper gamekeeper bellringer snowboarder golfer bowler " +
     "motorcyclist biker shearer stockman cattleman dairymaid woodsman poacher groundsman forger looter shoplifter safecracker parachutist skydiver backpacker rambler " +
-    "tamer musher",
+    "tamer musher mutineer hurdler jumper vaulter athlete contestant competitor finalist canoeist kayaker windsurfer",
 );
 
 const IRREGULAR: Readonly<Record<string, string>> = {

@@ -155,13 +155,16 @@ function isThere(words: readonly string[], at: number, { noun, counted }: Phrase
   if (counted.isBare && !mayStandAlone(words, at, noun)) return false;
   if (isSomethingElse(words, at, start)) return false;
   const clause = words.slice(Math.max(0, start - MOST_BETWEEN), start);
-  const near = clause.slice(clause.lastIndexOf(",") + 1);
+  const near = clause.slice(Math.max(clause.lastIndexOf(","), isDoing(words, at) ? clause.lastIndexOf("and") : -1) + 1);
   if (near.at(-1) === "of" && !PARTS.has(near.at(-2) ?? "") && !isPronounPart(near)) return false;
   const absent = [...near, ...adjectives].filter((word) => ABSENT.has(word) || NEGATIONS.has(word));
   if (absent.some((word) => word !== "for" || !isFed(words, noun))) return false;
   if (isGone(words.slice(at + 1, at + 5))) return false;
   return !(FOOD.has(noun.one) && near.some((word) => MEALS.has(word)));
 }
+
+/** "the soldiers run", "the soldier runs": they do it themselves, whatever was done before. */
+const isDoing = (words: readonly string[], at: number): boolean => VERBS.has(words[at + 1] ?? "");
 
 /** "scatters crumbs for the ducks", "reaches for the cat": they are there. */
 function isFed(words: readonly string[], { kind }: Noun): boolean {

@@ -74,8 +74,12 @@ const SLENDER: ReadonlySet<string> = new Set(
   ),
 );
 const THICK = 0.16;
+/** They are driven in by the point, so far that so much of them is seen. */
+const POINTED: ReadonlySet<string> = new Set("sword knife spear dagger".split(" "));
+const SUNK = 0.7;
 /** How far it is turned from upright, radians; how far its top is tipped then; its height beside its length. */
 function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
+  if (fate === "stands") return { turn: POINTED.has(shape) ? Math.PI : 0, tip: 0, high: POINTED.has(shape) ? SUNK : 1 };
   if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests" && fate !== "falls"))
     return { turn: 0, tip: undefined, high: 1 };
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };

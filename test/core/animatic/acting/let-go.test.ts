@@ -44,6 +44,12 @@ describe("a thing that leaves a hand", () => {
     expect(path("falls", 3)).to.deep.equal([0, 100]);
   });
 
+  it("stands on the ground where it is planted", () => {
+    expect(looseIn("plant").map(({ fate }) => fate)).to.deep.equal(["stands"]);
+    expect(path("stands", 0.9)).to.equal(undefined);
+    expect(path("stands", 1.1)).to.deep.equal([0, 100]);
+  });
+
   it("flies the way that is faced, or to whom it is thrown at", () => {
     expect(path("flies", 1.3)?.[0]).to.be.greaterThan(50);
     expect(path("flies", 1.3, { facing: -1 })?.[0]).to.be.lessThan(-50);

@@ -117,7 +117,6 @@ const WHOLE: Readonly<Record<string, Deed>> = {
   "go down": { posture: "fall_back" },
   go: { posture: "walk", way: "out" },
   fire: { gesture: "shoot", takes: true },
-  "pull the trigger": { gesture: "shoot", takes: true },
   vanish: {},
   gulp: { gesture: "gulp", mood: "afraid" },
   swallow: { gesture: "gulp", mood: "afraid" },

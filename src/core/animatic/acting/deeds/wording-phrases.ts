@@ -163,7 +163,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "light", takes: true }, "strike match/matches/lighter/flint"],
   [{ gesture: "weld" }, "strike arc"],
   [{ gesture: "wag", takes: true }, "wag/shake/waggle spoon/stick/pen/cane/pencil/ruler at"],
-  [{ gesture: "plant", takes: true }, "tap/bang/thump/pound/strike cane/stick/staff/crutch/spear on/against"],
+  [{ gesture: "tap_down", takes: true }, "tap/bang/thump/pound/strike cane/stick/staff/crutch/spear on/against"],
   [{ gesture: "reload" }, "spin/check/snap/open/close cylinder/chamber/magazine/clip"],
   [{ gesture: "press", takes: true }, "stub/grind/crush out"],
   [{ gesture: "chop", takes: true }, "beat out/at flames/fire/blaze/sparks"],

@@ -219,6 +219,7 @@ export const GESTURES = [
   "weld",
   "spray",
   "plant",
+  "tap_down",
   "milk",
   "hit_ball",
   "stoop_work",

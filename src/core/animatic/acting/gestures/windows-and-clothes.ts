@@ -149,9 +149,21 @@ export const WINDOWS_AND_CLOTHES = {
     keys: [
       { near: at("front", 1.2, -0.1, ["down", 0.3]), far: at("front", 1.4, 0.9), bow: 8, nod: 6, legs: WIDE, tilt: 4 },
       { near: at("front", 1.2, 0.4, ["down", 0.3]), far: at("front", 1.4, 1.3), bow: 18, nod: 8, legs: WIDE, tilt: 4 },
+      {
+        ...{ near: at("front", 0.8, 0.3, ["down", 0.3]), far: at("front", 0.8, 0.9), bow: 4, nod: 6 },
+        isEmpty: true,
+      },
+    ],
+    tool: "flag",
+    grip: 0.45,
+  },
+  tap_down: {
+    keys: [
+      { near: at("front", 1.2, -0.1, ["down", 0.3]), far: at("front", 1.4, 0.9), bow: 8, nod: 6, legs: WIDE, tilt: 4 },
+      { near: at("front", 1.2, 0.4, ["down", 0.3]), far: at("front", 1.4, 1.3), bow: 18, nod: 8, legs: WIDE, tilt: 4 },
     ],
     rate: 1.2,
-    tool: "flag",
+    tool: "cane",
     grip: 0.45,
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -135,6 +135,12 @@ function withHands(line: string): string {
       "$1 $3 $2",
     )
     .replaceAll(/\b(?:scrambled|fried|poached|boiled|whipped|mashed) (?=eggs?|cream|potato)/g, "")
+    .replaceAll(/\bboiling (?=(?:hot )?(?:oil|water|tar|pitch|milk|soup|lead)\b)/g, "")
+    .replaceAll(
+      /\band it (?:burns|scalds|scorches|shocks|zaps|stings) (?:him|her|(?:his|her) (?:hand|fingers?|palm)s?)\b/g,
+      "and recoils",
+    )
+    .replaceAll(FLOATS, "releases $1")
     .replaceAll(SHOOTS, "$1 and shoots the arrow")
     .replaceAll(KNOTTED, "$1bedsheets")
     .replaceAll(PAYS, "hands $1 the money$2")
@@ -181,6 +187,9 @@ function isAbsoluteAt(words: readonly string[], at: number): boolean {
   return carriedNoun(words[at] ?? "") !== undefined;
 }
 
+/** "lets go of the pen and it drifts away". */
+const FLOATS =
+  /\b(?:lets go of|drops|releases) ((?:the|an?|his|her) (?:\w+ )?\w+)(?: ,)?(?: and)? (?:it|the \w+) (?:slowly )?(?:drifts|floats|sails|glides|hovers|rises)\b(?: (?!and\b)\w+){0,5}/g;
 /** "draws the bow and splits the apple": shot at. */
 const SHOOTS =
   /\b((?:draws|bends|pulls) (?:back )?(?:the|a|his|her|their) (?:\w+ )?(?:bow|bowstring|string|longbow)(?: back)?(?: ,)?) and (?:splits|hits|strikes|pierces|knocks|skewers|pins)(?: [\w']+){1,6}?(?= ,| and\b|$)/g;

@@ -63,7 +63,13 @@ const isOfObjectNow = (words: readonly string[], at: number): boolean =>
   words[at - 1] !== ",";
 
 /** "shows her how to hold the bow": she is to do it. */
-const isTaught = (words: readonly string[], at: number): boolean => words[at - 1] === "to" && words[at - 2] === "how";
+const isTaught = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === "to" &&
+  (words[at - 2] === "how" || (OTHERS.test(words[at - 2] ?? "") && ORDERS.test(words[at - 3] ?? "")));
+
+/** "orders them to dive": whoever is not in the picture is to do it. */
+const ORDERS = /^(?:order|tell|ask|signal|command|beg|urge|warn|invite|motion|forbid)s?$/;
+const OTHERS = /^(?:them|everyone|everybody|all)$/;
 
 /** "light floods in". */
 const isDaylight = (words: readonly string[], at: number): boolean =>

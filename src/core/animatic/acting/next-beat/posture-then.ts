@@ -63,10 +63,17 @@ export const ON_THE_WAY: ReadonlySet<Gesture> = new Set([
   ] as const),
 ]);
 
+/** What one posture after another is: who has mounted a broom flies on it. */
+const THEN: Partial<Readonly<Record<Posture, Partial<Readonly<Record<Posture, Posture>>>>>> = {
+  tumble: { fall_back: "fall_back" },
+  ride: { fly: "ride" },
+};
+
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
   if (isSeatedFor(deed, last)) return last.posture;
-  if (last.posture === "tumble" && deed.posture === "fall_back") return "fall_back";
+  const then = deed.posture && THEN[last.posture]?.[deed.posture];
+  if (then) return then;
   if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
   const kept = deed.posture === undefined ? undefined : insteadOf(deed.posture, last, isMeanwhile);
   if (kept) return kept;
@@ -107,7 +114,13 @@ function postureFor(gesture: Gesture, last: Beat, isMeanwhile: boolean): Posture
   if (FALLEN.has(posture) && AT_A_HURT.test(gesture)) return "sit_ground";
   if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
   if (isOver(posture, gesture)) return "stand";
-  return GOING.has(posture) && !isMeanwhile && !ON_THE_WAY.has(gesture) ? "stand" : posture;
+  return isMeanwhile || ON_THE_WAY.has(gesture) ? posture : haltedAs(posture);
+}
+
+/** Who goes on fours is on a knee, and who walks is upright. */
+function haltedAs(posture: Posture): Posture {
+  if (posture === "crawl") return "kneel";
+  return GOING.has(posture) ? "stand" : posture;
 }
 
 /** Who bends down for it is upright with it; what is done with somebody is done on a knee. */

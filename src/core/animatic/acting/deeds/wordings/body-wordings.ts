@@ -7,6 +7,12 @@ const FLOOR = "(?:canvas|mat|floor|ground|ice|grass|sand|deck|back|face|snow|str
 
 const ROWS: readonly Row[] = [
   [
+    "strap buckle belt harness",
+    /^(?:him|her|them)sel(?:f|ves) (?:in|into|down|to)\b/,
+    { gesture: "own_pinch_hip" },
+    { isPaired: false },
+  ],
+  [
     "lower drop sink get let ease settle",
     /^(?:himself|herself|themselves) (?:\w+ )?(?:on|onto|to|upon) (?:one|his|her|their|an?|both) (?:\w+ )?knees?\b/,
     { posture: "kneel" },

@@ -22,6 +22,14 @@ const BY_HAND = { isPaired: true, by: "person" } as const;
 const BARE = String.raw`(?!.*\b(?:hands?|palms?|fingers?|fingertips|thumb|kiss|kisses|ear|gun|pistol|knife|blade|cloth|rag|towel)\b)`;
 
 const ROWS: readonly Row[] = [
+  [
+    "throw drape fling",
+    said(
+      "(?:the|an?|his|her) (?:\\w+ )?(?:blanket|cloth|sheet|rug|cape|shawl|quilt|duvet|towel) (?:\\w+ )?(?:over|round|around) them\\b",
+    ),
+    { gesture: "wrap_round", takes: true },
+    PAIR,
+  ],
   // Wiped, washed, made up.
   [
     "wipe dab brush clean rub sponge lick mop wash pick flick scrub dry",

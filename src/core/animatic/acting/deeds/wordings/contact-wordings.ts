@@ -225,6 +225,12 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
+    "push force drive march prod",
+    /^them (?:\w+ )?(?:along|down|onto|off|out along) the (?:\w+ )?plank\b/,
+    { gesture: "prod_along" },
+    { isPaired: true },
+  ],
+  [
     "stuff thrust shove press push",
     /\binto (?:them|them 's|(?:the )?\w+ 's|his|her) hands?\b/,
     { gesture: "hand_over", takes: true },

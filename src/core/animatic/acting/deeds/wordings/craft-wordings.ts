@@ -193,7 +193,9 @@ const ROWS: readonly Row[] = [
   // Over the side.
   [
     "drop lower heave throw tip push toss",
-    words(`(?:${A}\\w+|it|them) (?:\\w+ )?(?:over the (?:side|rail|bow|stern|gunwale)|overboard)\\b`),
+    words(
+      `(?!.*\\b(?:water|suds|slops)\\b)(?:${A}\\w+|it|them) (?:\\w+ )?(?:over the (?:side|rail|bow|stern|gunwale)|overboard)\\b`,
+    ),
     { gesture: "throw", takes: true },
     { isPaired: false },
   ],

@@ -3,6 +3,46 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 
 const ROWS: readonly Row[] = [
   [
+    "drop toss lay",
+    words(
+      `${A}\\w+ (?:down )?(?:on|onto) (?:the|an?|his|her|(?:the )?\\w+ 's) (?:\\w+ )?(?:desk|table|counter|bar|altar)\\b`,
+    ),
+    { gesture: "set_on_table", takes: true },
+    { isPaired: false },
+  ],
+  ["weigh pin hold", /^(?:it|them|the \w+) down with\b/, { gesture: "set_on_table", takes: true }, { isPaired: false }],
+  ["throw toss fling", words(`${A}\\w+ up$`), { gesture: "toss_up", takes: true }, { isPaired: false }],
+  [
+    "smash hit slam whack drive lob return",
+    /^(?:it|the (?:\w+ )?ball) (?:\w+ )?(?:over|across|into|back over) the net\b/,
+    { gesture: "rally", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "throw raise fling put lift swing bring",
+    /^(?:up (?:his|her|their|the|a) (?:\w+ )?shield\b|(?:his|her|their|the|a) (?:\w+ )?shield up\b)/,
+    { gesture: "shield_up", takes: true },
+  ],
+  ["pull squeeze", /^the trigger\b/, { gesture: "shoot", takes: true }, { isPaired: false }],
+  [
+    "snap close collapse click shut lower",
+    /^(?:his|her|the|a) (?:\w+ )?(?:telescope|spyglass|binoculars)\b/,
+    { gesture: "lower", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "screw twist push put press",
+    words("(?:on|back on) (?:the|its|a) (?:\\w+ )?(?:cap|lid|top|stopper)\\b"),
+    { gesture: "screw_lid" },
+    { isPaired: false },
+  ],
+  [
+    "swap exchange switch",
+    words(`${A}\\w+ (?:for|with) (?:an?|the|one|another)\\b`),
+    { gesture: "take", takes: true },
+    { isPaired: false },
+  ],
+  [
     "seal lock fasten clip click snap clamp close secure latch",
     /^(?:on )?(?:his|her|its|the) (?:\w+ )?(?:helmet|visor|mask)\b/,
     { gesture: "put_on", takes: true },

@@ -8,6 +8,24 @@ const VEHICLES =
 
 const ROWS: readonly Row[] = [
   [
+    "clip catch graze brush",
+    /^the (?:\w+ )?(?:hurdle|bar|fence|jump)\b/,
+    { posture: "hurdle" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "somersault cartwheel flip",
+    /^(?:\w+ )?(?:in|into|over) the (?:\w+ )?(?:snow|mud|ditch|water|hedge|net|crowd|fence)\b/,
+    { posture: "tumble" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "lower",
+    /^(?:him|her|them)sel(?:f|ves) (?:\w+ )?(?:down|over|from|off|through|into the (?:hole|pit|shaft|well|crevasse|darkness))\b/,
+    { posture: "climb", way: "down" },
+    { by: "person", isPaired: false },
+  ],
+  [
     "drop go sink",
     /^(?:down )?(?:to|onto) the (?:canvas|mat)\b/,
     { posture: "fall_back" },
@@ -26,7 +44,7 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "drop jump leap fall pounce spring",
+    "drop jump leap fall pounce spring land",
     /^(?:down )?(?:from (?:the|a|an) (?:\w+ )?\w+ )?(?:on|onto|upon) (?:them|(?:the )?\w+) 's (?:shoulders|back|head|neck)\b/,
     { gesture: "tackle" },
     { isPaired: true },

@@ -126,7 +126,7 @@ const ROWS: readonly Row[] = [
   [
     "drop drip tip shake sprinkle put squeeze",
     words(
-      `${A}(?:\\w+ )?(?:in|into|onto) (?:the|an?|his|her) (?:\\w+ )?(?:beaker|flask|test ?tube|dish|vial|retort|petri dish|crucible|cauldron)\\b`,
+      `${A}(?:\\w+ )?(?:in|into|onto) (?:the|an?|his|her) (?:\\w+ )?(?:beaker|flask|test ?tube|dish|vial|retort|petri dish|crucible)\\b`,
     ),
     { gesture: "sprinkle", takes: true },
     { isPaired: false },

@@ -13,6 +13,12 @@ const NESTS = String.raw`(?:the|a|an|his|her|its) (?:\w+ ){0,2}?(?:crib|cot|crad
 
 const ROWS: readonly Row[] = [
   [
+    "mount straddle bestride",
+    /^(?:on )?(?:his|her|the|a|an|their) (?:\w+ )?(?:broom|broomstick|bike|bicycle|motorbike|motorcycle|scooter)s?\b/,
+    { posture: "ride" },
+    { by: "person" },
+  ],
+  [
     "rise lift drift soar ascend float",
     /^(?:\w+ly )?(?:up )?(?:in|into|through) the air\b/,
     { posture: "float" },
@@ -152,7 +158,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "shoot fire blast slam hammer smash strike curl chip volley",
-    /^(?:the |a )?(?:ball|shot|football|penalty)\b.*\b(?:net|goal|keeper|goalkeeper|goalie|crossbar|post)\b/,
+    /^(?:the |a )?(?:ball|shot|football|penalty)\b.*\b(?:(?<!over the )net|goal|keeper|goalkeeper|goalie|crossbar|post)\b/,
     { posture: "kick" },
     { by: "person" },
   ],
@@ -222,7 +228,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "swing spin whirl hang dangle circle",
-    /^(?:(?:him|her)self )?(?:round|around|on|from|by|off) (?:the|a|an|his|her) (?:\w+ )?(?:(?:high|horizontal|parallel|uneven) )?(?:bars?|rings|branch|beam|scaffolding|pipe)\b/,
+    /^(?:(?:him|her)self )?(?:round|around|on|from|by|off|up onto|up to|up on) (?:the|a|an|his|her) (?:\w+ )?(?:(?:high|horizontal|parallel|uneven) )?(?:bars?|rings|branch|beam|scaffolding|pipe)\b/,
     { posture: "hang" },
     { by: "person" },
   ],

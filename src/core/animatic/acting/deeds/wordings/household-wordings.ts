@@ -5,6 +5,8 @@ const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
 const ALONE = { isPaired: false, by: "person" } as const;
 
 const ROWS: readonly Row[] = [
+  ["let", /^them (?:have a |\w+ )?(?:taste|try|sip|drink|lick)\b/, { gesture: "hold_to_mouth" }, { isPaired: true }],
+  ["share split divide halve", /^.*\bwith them\b/, { gesture: "hand_over", takes: true }, { isPaired: true }],
   // Eating, and what hands do with food.
   [
     "taste lick suck nibble eat",

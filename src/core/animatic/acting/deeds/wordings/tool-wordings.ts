@@ -6,6 +6,31 @@ const INTO = "drive sink ram plunge bury thrust stick jab dig";
 
 const ROWS: readonly Row[] = [
   [
+    "loosen wiggle",
+    words(`${A}(?:bar|brick|stone|board|floorboard|plank|tile|slab|grille|grating|panel)s?\\b`),
+    { gesture: "pull_loose" },
+    { isPaired: false },
+  ],
+  [
+    "bolt screw rivet",
+    words(`(?!.*\\b(?:caps?|lids?|top|stopper|bulb|jar)\\b)${A}\\w+ (?:down|on|back|in place|to|onto|together)\\b`),
+    { gesture: "repair" },
+    { isPaired: false },
+  ],
+  [
+    "unroll unwind unreel trail run lay",
+    words(`(?:out )?${A}(?:wire|cable|fuse|hose)\\b`),
+    { gesture: "pay_out", takes: true },
+    { isPaired: false },
+  ],
+  ["fix fit", words(`${A}bayonets?\\b|bayonets\\b`), { gesture: "reload" }, { isPaired: false }],
+  [
+    "rub",
+    /^(?:two|some|the) (?:\w+ )?sticks\b/,
+    { gesture: "rub_hands", posture: "kneel", takes: true },
+    { isPaired: false },
+  ],
+  [
     "rub massage hold clutch nurse",
     /^(?:his|her|their) (?:\w+ )?(?:elbow|forearm|wrist|shoulder|upper arm|bruise|bruised arm)s?\b/,
     { gesture: "rub_arm" },

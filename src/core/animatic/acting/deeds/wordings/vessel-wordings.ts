@@ -114,7 +114,7 @@ const ROWS: readonly Row[] = [
     words(
       "(?:the |a |some |more |his |her )*(?:bucket(?:ful)? of |pail of )?(?:\\w+ )?(?:water|seawater|suds|slops|swill|milk|paint) (?:at|on|onto|over|into|in|out|across)\\b(?!.*\\b(?:face|him|her|them|himself|herself)\\b)",
     ),
-    { gesture: "fling_water" },
+    { gesture: "fling_water", posture: "stand" },
     { isPaired: false },
   ],
 ];

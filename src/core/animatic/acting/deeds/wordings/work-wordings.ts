@@ -21,6 +21,12 @@ const HIGH =
 
 const ROWS: readonly Row[] = [
   [
+    "drop",
+    /^(?:it|them|(?:the )?\w+) (?:down )?(?:behind|beside|before|at)\b/,
+    { gesture: "drop", takes: true },
+    { isPaired: false },
+  ],
+  [
     "slash slit",
     words(
       "(?:at |open )?(?:the|an?|his|her|its|their) (?:\\w+ ){0,2}?(?:canvas|painting|picture|portrait|sails?|curtains?|tent|mattress)\\b",
