@@ -48,11 +48,14 @@ function asCompared(one: SubjectLook, words: readonly string[]): SubjectLook {
   return one.kind === "person" && size < 0.6 ? { ...one, look: { ...one.look, stature: size } } : one;
 }
 
+/** "A man of seventy, black, grey hair": said alone it is no colour of what comes next. */
+const BLACK = /, black(?=\s*(?:,|$))/gi;
+
 function lookIn(given: LookWords): SubjectLook {
   const { id, kind, name, design, baseDesign, around = [] } = given;
   const pronoun = given.pronoun ?? PRONOUNS[formOfName(name)];
   if (kind !== "character") return listedLook(given, kind);
-  const text = baseDesign ?? design;
+  const text = (baseDesign ?? design).replace(BLACK, ", ebony");
   const title = `${wordsOfId(id)}. ${name}`;
   const words = wordsIn(text === "" ? title : text);
   const wardrobe = baseDesign === null ? null : wordsIn(design);

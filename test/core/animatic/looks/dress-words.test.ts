@@ -163,6 +163,7 @@ describe("what people wear, said shortly", () => {
     expect(person("a stocky man of sixty, white shirt, leather apron, bare forearms").clothes.top.sleeves).to.equal(
       0.4,
     );
+    expect(person("a boy of ten, brown short trousers, blue shirt").clothes.bottom.kind).to.equal("shorts");
     expect(person("a girl of nineteen, cut-off jeans, checked shirt").clothes.bottom.kind).to.equal("shorts");
   });
 

@@ -169,6 +169,8 @@ describe("what somebody is known by", () => {
       expect(personOf("a Ghanaian woman of fifty", id).hair.colour.light, id).to.be.below(0.4);
       expect(personOf("a Korean man of twenty-eight", id).hair.colour.light, id).to.be.below(0.4);
     }
+    const samuel = personOf("a man of seventy-five, black, grey hair, brown cardigan");
+    expect([samuel.skin.light < 0.5, samuel.hair.colour]).to.deep.equal([true, colourOf("grey")]);
     expect(personOf("a small man of eighty-three, huge ears").stature).to.be.below(1);
     expect(personOf("a man of fifty, grey stubble").hair.colour).to.deep.equal(colourOf("grey"));
   });

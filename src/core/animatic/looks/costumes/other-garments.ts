@@ -33,6 +33,7 @@ const OTHERS: readonly Other[] = [
     kind: "headscarf",
     with: /\b(?:hair|braids?|plaits?|curls|head) (?:\w+ ){0,2}?(?:tied|wrapped|bound|knotted|pinned|hidden|covered) (?:\w+ ){0,2}?(?:in|under|with|by) (?:an? |her )?(?:\w+ ){0,2}scarf\b|\bscarf (?:tied |wrapped |knotted |wound )?(?:round|around|over|on) (?:the|his|her|their) (?:head|hair)\b/,
   },
+  { noun: /^trousers$/, slot: "bottom", kind: "shorts", near: /\bshort$/ },
   { noun: /^veil$/, kind: "wimple", with: /\bnurse\b/ },
   {
     noun: /^gown$/,

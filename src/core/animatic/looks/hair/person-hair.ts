@@ -24,7 +24,7 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   bald: "bald shaven hairless shaved",
   cropped: "cropped crewcut buzzcut",
   plaits: "plaits braids pigtails plait braid plaited braided cornrows",
-  bun: "bun knot chignon topknot pinned clip beehive bouffant updo",
+  bun: "bun knot chignon topknot pinned clip beehive bouffant updo piled",
   ponytail: "ponytail tied",
   afro: "afro",
   locs: "dreadlocks locs",
