@@ -30,6 +30,7 @@ import type { CastMember } from "./stage/staged-member.ts";
 import { headsOf, trueSize } from "./looks/true-size.ts";
 import { runningFromRiders } from "./carriers/ridden-after.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
+import { tippedOver } from "./carriers/pushing.ts";
 import { withWheeledBeds } from "./carriers/wheeled-beds.ts";
 import { answering } from "./movers/answers.ts";
 import { withoutSelfMotion } from "./movers/read-self-motion.ts";
@@ -78,7 +79,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     return { member, actor: actorFor({ subject, kind, look }), design: nameWords(subject.design ?? "") };
   });
   const worn = wornOnBacks(cast, scene.action);
-  const ridden = runningFromRiders(boardCast(worn, scene.action), worn, scene.action);
+  const ridden = runningFromRiders(tippedOver(boardCast(worn, scene.action)), worn, scene.action);
   const aboard = pushingOnTheSpot(ridden);
   const acted = game ? aboard : toFixtures(aboard, scene);
   const covered = coverSleepers(acted);

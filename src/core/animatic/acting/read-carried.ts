@@ -18,8 +18,13 @@ const isOfTwo = (words: readonly string[], at: number): boolean =>
 const isEffort = (words: readonly string[], at: number): boolean =>
   words[at] === "weight" && words.slice(Math.max(0, at - 4), at).includes("with");
 
+/** "with her glove": the hand is in it. */
+const isWorn = (words: readonly string[], at: number): boolean =>
+  /^(?:gloves?|mittens?)$/.test(words[at] ?? "") &&
+  /\bwith (?:his|her|their) (?:\w+ )?$/.test(`${words.slice(Math.max(0, at - 3), at).join(" ")} `);
+
 const isNoThing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
-  isDoing(words, at, actors) || isOfTwo(words, at) || isEffort(words, at);
+  isWorn(words, at) || isDoing(words, at, actors) || isOfTwo(words, at) || isEffort(words, at);
 
 /** By subject id. */
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {
@@ -81,7 +86,10 @@ function doerWith(words: readonly string[], at: number, actors: readonly Actor[]
 
 /** "looks down the boy's throat with a torch": not the boy's. */
 const isOfTheirBody = (after: readonly string[]): boolean =>
-  after.slice(-3, -1).includes("'s") && THEIR_BODY.test(after.at(-1) ?? "");
+  (after.slice(-3, -1).includes("'s") && THEIR_BODY.test(after.at(-1) ?? "")) || SENT_AWAY.test(after.join(" "));
+/** "swats his hand away with a spoon". */
+const SENT_AWAY =
+  /^(?:his|her|their) (?:\w+ )?(?:hands?|arm|fingers|wrist|head|face|legs?) (?:away|aside|down|back|off|up)$/;
 const THEIR_BODY =
   /^(?:throat|mouth|lips|belly|stomach|spine|skin|ears?|eyes?|face|nose|chin|cheeks?|forehead|brow|hair|head|neck|back|chest|arms?|hands?|legs?|ankles?|knees?|foot|feet|fingers?|nails|toes|teeth|tooth|shoulders?|wounds?|knuckles|sleeves?|collar|hem|coat|dress|shirt|gown|tie|veil|boots?|shoes?|hat)$/;
 

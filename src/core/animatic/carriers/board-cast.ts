@@ -201,6 +201,7 @@ const runsBeside = ({ posture, because }: Beat): boolean =>
 const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk"]);
 const KEPT: ReadonlySet<Beat["posture"]> = new Set([
   ...(["fall", "tumble", "roll", "dive_flat", "collapse", "parachute", "fall_back", "fall_in", "jump_in"] as const),
+  "kick",
 ]);
 
 const outside = (beat: Beat): Beat => ({

@@ -1,5 +1,7 @@
-// What whoever pushes a carrier does: walks or runs behind it with both hands on it, whatever was read of them as if it were a thing in the hand.
+// What whoever pushes a carrier does: walks or runs behind it with both hands on it, whatever was read of them as if it were a thing in the hand; and what is
+// pushed or kicked over.
 import { STANDING, type Beat } from "../acting/acting.ts";
+import type { CastMember } from "../stage/staged-member.ts";
 
 /** Who pushes walks, where nothing else is read of it. */
 export function pushing(beats: readonly Beat[]): readonly Beat[] {
@@ -21,3 +23,21 @@ function pushingAs(beat: Beat, posture: Beat["posture"]): Beat {
 const AS_IF_IN_HAND: ReadonlySet<Beat["gesture"]> = new Set([
   ...(["carry_person", "slide_to", "slide", "put_inside", "insert", "throw", "press"] as const),
 ]);
+
+const TIPS = /^(?:kick|push|tip|knock|throw|shov|heav|toppl|pull)\w* .*\b(?:over|onto its side|on its side)\b/;
+/** Part of the deed at which it goes over. */
+const GIVES = 0.4;
+
+/** "kicks the motorcycle over onto its side": it lies there then. */
+export function tippedOver(cast: readonly CastMember[]): readonly CastMember[] {
+  const all = cast.flatMap(({ beats }) => beats.map((beat, at) => ({ beat, end: beats[at + 1]?.from ?? 1 })));
+  return cast.map((member) => {
+    const one = all.find(({ beat: { object, because } }) => object === member.id && TIPS.test(because.join(" ")));
+    if (member.kind !== "vehicle" || !one) return member;
+    const { beat, end } = one;
+    const from = beat.from + GIVES * (end - beat.from);
+    const before = member.beats.filter((own) => own.from < from);
+    const over: Beat = { ...STANDING, from, posture: "overturn", because: beat.because };
+    return { ...member, beats: [...(before.length > 0 ? before : [STANDING]), over] };
+  });
+}

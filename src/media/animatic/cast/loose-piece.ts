@@ -1,4 +1,5 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
+import { hasWay } from "../../../core/animatic/looks/props/find-prop.ts";
 import { isInPieces, type LooseThing, pathOf } from "../../../core/animatic/acting/let-go.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
@@ -73,6 +74,7 @@ const SLENDER: ReadonlySet<string> = new Set(
     " ",
   ),
 );
+const isLong = (shape: string): boolean => SLENDER.has(shape) || hasWay(shape, "long");
 const THICK = 0.16;
 /** They are driven in by the point, so far that so much of them is seen. */
 const POINTED: ReadonlySet<string> = new Set("sword knife spear dagger".split(" "));
@@ -80,7 +82,7 @@ const SUNK = 0.7;
 /** How far it is turned from upright, radians; how far its top is tipped then; its height beside its length. */
 function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
   if (fate === "stands") return { turn: POINTED.has(shape) ? Math.PI : 0, tip: 0, high: POINTED.has(shape) ? SUNK : 1 };
-  if (!SLENDER.has(shape) || (fate !== "placed" && fate !== "rests" && fate !== "falls"))
+  if (!isLong(shape) || (fate !== "placed" && fate !== "rests" && fate !== "falls"))
     return { turn: 0, tip: undefined, high: 1 };
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
 }

@@ -178,6 +178,7 @@ const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
   into_water_behind: INTO_PIECES.into_water_behind_front,
   into_pit: INTO_PIECES.into_pit_front,
   bank_edge: INTO_PIECES.bank_edge_front,
+  brink: INTO_PIECES.brink_front,
   holed_fence: HOLED.holed_fence_front,
   holed_wall: HOLED.holed_wall_front,
   shutter: HOLED.shutter_front,

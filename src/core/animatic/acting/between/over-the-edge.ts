@@ -32,14 +32,16 @@ export function overTheEdge(acting: Acting): Acting {
         (done.get(id) ?? []).map((one) =>
           one === beat
             ? { ...one, gesture: "pull_up", posture: LIES.has(one.posture) ? "kneel_both" : one.posture }
-            : one,
+            : one.posture === "dive_flat"
+              ? { ...one, posture: "kneel_both" }
+              : one,
         ),
       );
     }
   return done;
 }
 
-const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "lie_low", "sit_ground"]);
+const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "lie_low", "sit_ground", "dive_flat"]);
 
 /** A hand of theirs comes over it, or it is said of the one who pulls. */
 function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {
@@ -54,7 +56,9 @@ const OF_A_SHIP = /\b(?:overboard|rail|gunwale|bulwark)\b/;
 function comingUp(theirs: readonly Beat[], { because: helped }: Beat, id: string): Beat {
   const [first] = theirs;
   const isOverboard = theirs.some(({ because: said }) => OF_A_SHIP.test(said.join(" ")));
-  const because = isOverboard ? [...helped, "from", "the", "water"] : helped;
+  const isHanging = theirs.some(({ posture, because: said }) => posture === "hang" && HANGS_THERE.test(said.join(" ")));
+  const from = isOverboard ? ["from", "the", "water"] : isHanging ? ["over", "the", "edge"] : [];
+  const because = [...helped, ...from];
   return {
     ...(first as Beat),
     ...{ from: 0, posture: "climb_out", gesture: "none", mood: "afraid", way: "none", holds: [], object: id },

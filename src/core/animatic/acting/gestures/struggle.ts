@@ -197,6 +197,7 @@ export const STRUGGLE = {
   },
   slap_hand: {
     ...{ apart: 2.5, apartNear: 2.2, other: "hand_slapped", otherMood: "surprised", alone: "bang" },
+    holder: -1,
     keys: [
       { far: at("front", 1.1, -0.7, ["out", 0.4]), bow: 2, nod: 8 },
       { far: at("their_hand", 0.15, -0.5, ["out", 0.4]), bow: 12, nod: 14, legs: LUNGE },

@@ -5,7 +5,16 @@ import { thingHeight } from "../../looks/prop-heights.ts";
 import type { SubjectLook } from "../../looks/look.ts";
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
+import type { GestureDesign } from "../gestures/gesture.ts";
+import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import { ARTICLES, PREPOSITIONS } from "../words.ts";
+
+/** Of whom something is done to. */
+const ANSWERS: ReadonlySet<string> = new Set(
+  Object.values<GestureDesign>(GESTURE_DESIGNS).flatMap(({ other }) =>
+    other === undefined || other === "none" ? [] : [other],
+  ),
+);
 
 interface Known {
   readonly id: string;
@@ -34,7 +43,7 @@ const isHeld =
 const isEmpty = ({ holds, posture }: Beat): boolean => holds.length === 0 && FREE.has(posture);
 
 function isMeant(beat: Beat, id: string): boolean {
-  return isEmpty(beat) && (isDoneTo(beat, id) || isDoneWith(beat, id));
+  return isEmpty(beat) && !ANSWERS.has(beat.gesture) && (isDoneTo(beat, id) || isDoneWith(beat, id));
 }
 
 /** "sticks the pitchfork in the hay", and not "walks past the pitchfork". */

@@ -10,7 +10,7 @@ export function afterVerb(reading: Reading, at: number, verbs: readonly number[]
   const { words } = reading;
   const rest = words.slice(at + 1, at + 1 + MOST_AFTER);
   const isJoint = (word: string, place: number) =>
-    JOINTS.has(word) && !(PLACED.test(word) && !verbs.some((verb) => verb > at + 1 + place));
+    JOINTS.has(word) && !(PLACED.test(word) && !isDoneIn(words, at + 1 + place, verbs));
   const joint = rest.findIndex((word, place) => word === "," || isJoint(word, place));
   const next = verbs.find((place) => place > at);
   const end = endOfDeed(words, at, next);
@@ -29,6 +29,12 @@ function strainedAt(reading: Reading, at: number): readonly string[] {
 
 /** "before Mara" is a place where nothing is done behind it. */
 const PLACED = /^(?:before|after)$/;
+
+/** Behind it, before the next deed is told. */
+function isDoneIn(words: readonly string[], from: number, verbs: readonly number[]): boolean {
+  const next = verbs.find((verb) => verb > from);
+  return next !== undefined && !words.slice(from, next).some((word) => word === "," || word === "and");
+}
 
 /** "the tray that Tom holds out": what is held out. */
 function relativeObject(words: readonly string[], at: number, said: readonly string[]): readonly string[] {

@@ -20,6 +20,10 @@ export function withLoads(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(?:wet|damp|dripping|dirty|soiled|soaking|crumpled) sheets\b(?! of)/g, "laundry")
     .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
     .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
+    .replaceAll(
+      /\b(?:the|its) (?:rim|lip|walls?|sides?|neck|shoulder) of (?=(?:the|a|his|her) (?:\w+ )?(?:pot|vase|jug|bowl|urn|pitcher)\b)/g,
+      "",
+    )
     .replaceAll(LEANS_ON_AND, "pushes $1")
     .replaceAll(
       /\b(push(?:es)?|shov(?:es)?|heaves?) (?:at |on |against )?the (?:back|rear|side|tail|boot|bumper) of (?=(?:the|an?|his|her) (?:\w+ )?(?:van|car|truck|lorry|bus|cart|wagon|jeep|taxi|sled|sledge|minibus|coach)\b)/g,

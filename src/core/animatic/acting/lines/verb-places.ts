@@ -126,7 +126,7 @@ function isMadeOf(words: readonly string[], at: number): boolean {
 /** "hits a wrong note": what one person does has another form. */
 function isNounOf(reading: Reading, at: number): boolean {
   const [own = "", before = "", word = ""] = reading.words.slice(Math.max(0, at - 2), at + 1);
-  const isPlain = VERBS.get(word)?.plain === word && /^(?:a|an|the)$/.test(own);
+  const isPlain = VERBS.get(word)?.plain === word && /^(?:a|an|the|his|its|their)$/.test(own);
   if (isObjectOf(reading.words, at) && !isNamed(reading, at - 1)) return true;
   return isPlain && !isNamed(reading, at - 1) && !MANY.test(before) && !PREPOSITIONS.has(word);
 }

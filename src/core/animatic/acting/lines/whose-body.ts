@@ -24,6 +24,11 @@ export function withOwner(clause: Clause, words: readonly string[], those: Those
   const [own = "", ...rest] = clause.after;
   const { plain } = clause.verb;
   const part = rest.slice(0, 2).find((word) => BODY.test(word));
+  const held =
+    part === undefined || !/^(?:raise|lift|lower|twist|bend|move|guide|turn|straighten)$/.test(plain)
+      ? undefined
+      : heldBy(words, clause.at, otherLike(own, those));
+  if (held !== undefined && clause.who.length === 1) return { ...clause, after: [held, "'s", ...rest] };
   const isCare = part !== undefined && (CARES.test(plain) || isOthersAlone(plain, part));
   if (clause.who.length !== 1 || !isCare) return clause;
   const other = otherLike(own, those);
@@ -32,6 +37,13 @@ export function withOwner(clause: Clause, words: readonly string[], those: Those
     : stillBefore(words.slice(0, clause.at), other);
   return name === undefined ? clause : { ...clause, after: [name, "'s", ...rest] };
 }
+
+const BY_A_PART =
+  /\b(?:tak|grab|grip|hold|catch|seiz|clasp|grasp)\w* (?:\w+ ){1,2}by (?:the|one|an?) (?:\w+ )?(?:wrist|arm|hand|elbow|shoulders?|chin)\b/;
+
+/** "takes her by the wrist and raises her arm": the arm of the one who is held by it. */
+const heldBy = (words: readonly string[], at: number, other: Actor | undefined): string | undefined =>
+  BY_A_PART.test(words.slice(0, at).join(" ")) ? other?.words[0] : undefined;
 
 /** Who grabs a coat may be about to leave. */
 const isOthersAlone = (plain: string, part: string): boolean =>

@@ -32,7 +32,7 @@ export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
 
 const IN_GROUND: ReadonlySet<SetPiece> = new Set([
   ...(["pit", "well", "rubble", "pool_edge", "chimney", "crate_in", "crib_in", "barrel_in"] as const),
-  ...(["into_water", "into_water_behind", "into_pit", "bank_edge"] as const),
+  ...(["into_water", "into_water_behind", "into_pit", "bank_edge", "brink"] as const),
 ]);
 
 /** Whether what is under the ground is not seen of a body. */

@@ -28,6 +28,7 @@ export const SET_PIECES = [
     "under_car",
     "wagon_gap",
     "bank_edge",
+    "brink",
     "crate_in",
     "crib_in",
     "barrel_in",
@@ -55,5 +56,5 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
-  ...(["holed_fence", "holed_wall", "shutter", "bank_edge"] as const),
+  ...(["holed_fence", "holed_wall", "shutter", "bank_edge", "brink"] as const),
 ]);

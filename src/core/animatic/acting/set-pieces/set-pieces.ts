@@ -204,6 +204,11 @@ const RULES: readonly Rule[] = [
     words: /\b(?:water|sea|lake|river|pond|canal|harbour|dock|lagoon|moat|stream|creek|waves|surf|fountain)\b/,
   },
   {
+    piece: "brink",
+    postures: DOES("climb_out"),
+    words: /\b(?:edge|roof|rooftop|cliff|clifftop|ledge|parapet|gutter|brink|precipice|balcony)\b/,
+  },
+  {
     piece: "chimney",
     postures: DOES("climb_in", "climb_out"),
     words: /\bchimney\b/,

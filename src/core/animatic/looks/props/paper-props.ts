@@ -35,7 +35,7 @@ export const PAPER_PROPS = {
     "flat sheet",
     "sage",
   ],
-  coin: ["coin coins penny pennies token doubloon pence", 0.035, "flat", "gold"],
+  coin: ["coin button coins penny pennies token doubloon pence", 0.035, "flat", "gold"],
   wallet: ["wallet purse billfold", 0.07, "flat sheet", "leather"],
   pouch: ["pouch coin_purse moneybag tea_bag", 0.12, "flat", "leather"],
   pen: ["pen crayon marker biro", 0.08, "up long", "navy"],

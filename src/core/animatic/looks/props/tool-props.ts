@@ -78,7 +78,7 @@ export const TOOL_PROPS = {
   motor: ["motor engine_part carburetor generator piston battery batteries", 0.3, "two", "steel"],
   plug: ["plug socket cable_plug", 0.06, "flat", "charcoal"],
   toolbox: ["toolbox tool_box tools toolkit", 0.2, "down", "red"],
-  lever: ["lever switch button", 0.16, "fixed", "red"],
+  lever: ["lever switch", 0.16, "fixed", "red"],
   syringe: ["syringe injection hypodermic pipette dropper", 0.09, "up long", "glass"],
   pills: ["pill pills tablets capsule capsules aspirin", 0.05, "flat", "orange"],
   bandage: ["bandage bandages gauze", 0.06, "flat", "ivory"],

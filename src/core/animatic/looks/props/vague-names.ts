@@ -9,6 +9,8 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   torch: { firetorch: "burning flaming blazing fire flame flames wooden pitch tar medieval" },
   phone: { telephone: "receiver handset rotary dial cord bakelite" },
   bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison" },
+  coin: { lever: "red panic big emergency alarm detonator launch green" },
+  pot: { vase: "clay earthenware ceramic terracotta" },
   file: { metalfile: "steel iron metal rasp" },
   wheel: { potterswheel: "potter potters clay", shipswheel: "ship helm" },
   cassette: { tape: "yellow measuring measure tailor", bandage: "roll white adhesive medical" },

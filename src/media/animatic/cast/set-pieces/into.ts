@@ -82,15 +82,32 @@ function paintLower(pen: Pen): void {
   });
 }
 
+const SHORE: readonly Dot[] = [
+  [-1.5, -1.1],
+  [-2, -0.4],
+  [-2.2, 0.4],
+  [-3.4, 1.6],
+  [-9, 14],
+];
+
+/** A drop around whoever comes up over its edge, and the roof or rock ahead. */
+function paintBrink(pen: Pen): void {
+  const rim = SHORE.map(([x, y]): Dot => [x - 0.9, y + 0.1]);
+  paintPart(pen, polygon(...SHORE, [FAR, FAR], [FAR, -1.1]), BED, { shade: 0.1, outline: 0 });
+  paintPart(pen, polygon(...SHORE, ...rim.toReversed()), shifted(STONE, 0.06), { shade: 0.05 });
+}
+
+/** The face below the edge, with nothing under it. */
+function paintBrinkFront(pen: Pen): void {
+  paintPart(pen, polygon([-2.1, 0.2], [FAR, 0.2], [FAR, FAR], [-9, 14], [-3.4, 1.6]), shifted(BED, -0.06), {
+    shade: 0.14,
+    outline: 0,
+  });
+}
+
 /** Water around whoever comes out of it, and the bank ahead. */
 function paintBank(pen: Pen): void {
-  const shore: readonly Dot[] = [
-    [-1.5, -1.1],
-    [-2, -0.4],
-    [-2.2, 0.4],
-    [-3.4, 1.6],
-    [-9, 14],
-  ];
+  const shore = SHORE;
   paintPart(pen, polygon(...shore, [FAR, FAR], [FAR, -1.1]), WATER, { shade: 0.06, outline: 0 });
   for (const [x, y, wide] of WAVES)
     paintPart(
@@ -115,6 +132,8 @@ function paintBankFront(pen: Pen): void {
 export const INTO_PIECES = {
   bank_edge: paintBank,
   bank_edge_front: paintBankFront,
+  brink: paintBrink,
+  brink_front: paintBrinkFront,
   drop_edge: paintLower,
   track_edge: (pen: Pen) => {
     paintLower(pen);
