@@ -43,7 +43,8 @@ function isMeant(noun: Noun, { determiner, count }: Counted, people: readonly Kn
   if (/^(?:his|her|their)$/.test(determiner) && KIN[noun.one] !== undefined && unsaid.length === 1) return true;
   const isSaid = noun.isPlural ? determiner !== "" : /^th(?:e|is|at)$/.test(determiner);
   if (!isSaid) return false;
-  if (!noun.isPlural && people.some(({ isNamed: isSpoken }) => !isSpoken)) return true;
+  const unspoken = people.filter(({ isNamed: isSpoken }) => !isSpoken).length;
+  if (!noun.isPlural && unspoken >= (noun.one === "couple" ? 2 : 1)) return true;
   const fitting = people.filter((one) => fits(one, noun.one));
   return VAGUE_PEOPLE.has(noun.one) && fitting.length >= (noun.isPlural ? Math.max(2, Math.min(3, count)) : 1);
 }

@@ -43,6 +43,8 @@ const PEOPLE = words(
     "sorceress enchantress alchemist minstrel piper fiddler cellist guitarist saxophonist busker conjurer contortionist ringmaster stuntman " +
     "director usherette hostess flamenco cheerleader quarterback winger striker batsman bowler fencer gymnast sprinter climber mountaineer hiker camper " +
     "angler surveyor geologist archaeologist explorer naturalist zookeeper trainer falconer jouster charioteer centurion bearer sherpa drover muleteer " +
+    "couple sweeper dj walker thrower swallower charmer ventriloquist hypnotist puppeteer gambler croupier lamplighter stallholder cabdriver barkeep " +
+    "reveller celebrant groomsman accordionist artist eater performer entertainer comedian compere emcee " +
     "coachman cabbie pedestrian jaywalker drunk tramp hobo vagrant orphan urchin schoolboy schoolgirl tenant landlord landlady roommate flatmate fiancee " +
     "fiance girlfriend boyfriend mistress lover suitor godmother stepmother stepfather granddaughter grandson nephew niece cousin blonde redhead " +
     "businessman businesswoman banker broker tycoon executive manager intern trainee apprentice technician operator professor scholar lecturer tutor " +
@@ -55,6 +57,14 @@ const PEOPLE = words(
     "motorcyclist biker shearer stockman cattleman dairymaid woodsman poacher groundsman forger looter shoplifter safecracker parachutist skydiver backpacker rambler " +
     "tamer musher mutineer hurdler jumper vaulter athlete contestant competitor finalist canoeist kayaker windsurfer",
 );
+
+/** Trades that are named by what is done, kept or sold: "doorman", "bookseller", "lighthousekeeper"; none of these is a thing. */
+const TRADE = /^\w{2,}(?:keeper|seller|monger|dresser|tamer|swallower|walker|man|woman|girl|boy|lady|maid)$/;
+const NO_TRADE = words(
+  "snowman strawman ottoman talisman gingerbreadman caiman cayman human woman roman german norman walkman",
+);
+
+const isPerson = (one: string): boolean => PEOPLE.has(one) || (TRADE.test(one) && !NO_TRADE.has(one));
 
 const IRREGULAR: Readonly<Record<string, string>> = {
   ...{ men: "man", women: "woman", children: "child", people: "person", mice: "mouse", geese: "goose", oxen: "ox" },
@@ -78,7 +88,7 @@ const NEVER = words(
   "swing sub junk express jet brig punt kart fighter pod engine cab racer sailing rowing fishing cutter mail fly bug ray seal coupe passer ram beetle metro subway convertible shuttle cod eel crane",
 );
 
-const VEHICLE_NOUNS = words(Object.values(VEHICLES).join(" "));
+const VEHICLE_NOUNS = words(`${Object.values(VEHICLES).join(" ")} pram pushchair trolley wheelchair`);
 
 /** A word as one of these nouns; undefined where it is none. */
 export function nounOf(word: string): Noun | undefined {
@@ -92,7 +102,7 @@ export function nounOf(word: string): Noun | undefined {
 /** "crewmen" as "crewman". */
 function oneOfMen(word: string): string | undefined {
   const one = word.replace(/men$/, "man");
-  return one !== word && PEOPLE.has(one) ? one : undefined;
+  return one !== word && isPerson(one) ? one : undefined;
 }
 
 function pluralOf(word: string): Noun | undefined {
@@ -112,7 +122,7 @@ function singular(one: string, isPlural: boolean): Noun | undefined {
 }
 
 function kindOf(one: string): NounKind | undefined {
-  if (PEOPLE.has(one)) return "person";
+  if (isPerson(one)) return "person";
   if (VEHICLE_NOUNS.has(one)) return "vehicle";
   return isAnimalWord(one) || isCreatureWord(one) ? "animal" : undefined;
 }

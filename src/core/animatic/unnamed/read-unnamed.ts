@@ -44,14 +44,23 @@ function unnamedAt(words: readonly string[], at: number, { known, found }: Aroun
   const word = words[at] ?? "";
   const noun = FILLERS.has(word) ? undefined : nounOf(word);
   if (!noun || isDone(words, at, known)) return undefined;
-  const counted = countBefore(words, at, noun);
-  const isJoined = words[counted.start - 1] === "and";
-  if (!endsPhrase(words, at, noun.isPlural || isJoined)) return undefined;
+  const counted = countedAt(words, at, noun);
+  if (!endsPhrase(words, at, isSeveral(words, noun, counted))) return undefined;
   if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;
   if (isKnown(noun, counted, isAnotherOne(words, counted) ? known.map(byNameAlone) : known)) return undefined;
   const { count, adjectives, start } = counted;
   return { ...noun, count, adjectives, youngOf: parentOf(noun, found), because: words.slice(start, at + 2) };
 }
+
+/** A couple is two, whatever stands before. */
+function countedAt(words: readonly string[], at: number, noun: Noun): Counted {
+  const counted = countBefore(words, at, noun);
+  return noun.one === "couple" ? { ...counted, count: 2 * counted.count } : counted;
+}
+
+/** What they do is said of several: "the couple kiss". */
+const isSeveral = (words: readonly string[], { one, isPlural }: Noun, { start }: Counted): boolean =>
+  isPlural || one === "couple" || words[start - 1] === "and";
 
 function parentOf({ one: young }: Noun, found: Around["found"]): string | null {
   const parent = [...found.values()].find(({ kind, one }) => kind === "animal" && speciesOf(one) !== undefined);
@@ -67,7 +76,7 @@ const byNameAlone = (one: Known): Known => (one.names.length > 0 ? { ...one, wor
 /** "her calf" is a part of a leg, and what sits on a neck is no company. */
 function isOfBody(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = "", own = ""] = words.slice(Math.max(0, at - 1), at + 3);
-  if (word === "calf") return /^(?:his|her|left|right|sore|my)$/.test(before);
+  if (/^cal(?:f|ves)$/.test(word)) return /^(?:his|her|left|right|sore|my)$/.test(before);
   return INSECT.test(word) && next === "on" && /^(?:his|her|their)$/.test(own);
 }
 
@@ -139,7 +148,7 @@ const PARTS = new Set(
 );
 const FOOD = new Set("fish chicken lamb duck crab lobster turkey salmon trout goose tuna pig".split(" "));
 const MEALS = new Set(
-  "plucks plucking guts gutting stuffs stuffing skins bastes eats eat eating cooks cooking fries frying roasts roast grills serves carves peels tastes cuts cutting orders plate dish".split(
+  "plucks plucking guts gutting stuffs stuffing skins bastes eats eat eating cooks cooking fries frying roasts roast grills serves carves peels tastes cuts cutting orders plate dish wraps weighs packs sells fillets bones scales smokes salts slaps".split(
     " ",
   ),
 );
@@ -189,6 +198,9 @@ const CHESSMEN = /^(?:king|queen|knight|bishop|rook)$/;
 
 /** Nouns beside which a word before or behind makes them a thing. */
 const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
+  [/^couples?$/, "of", 1],
+  [/^train$/, "bride", -1],
+  [/^train$/, "wedding", -1],
   [/^runners?$/, "on", -1],
   [/^(?:zebra|pelican)$/, "crossing", 1],
   [/^birds?$/, "droppings", 1],
@@ -205,7 +217,7 @@ const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
-  if (isMeantOtherwise(words, at)) return true;
+  if (isMeantOtherwise(words, at) || isMadeOfIt(words, start)) return true;
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
   if (isStillThing(words, at, start)) return true;
   if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))
@@ -225,7 +237,14 @@ function isMeantOtherwise(words: readonly string[], at: number): boolean {
   return words[at] === "butterfly" && before.some((word) => /^sw[iu]m/.test(word));
 }
 
-const TOYS = /^(?:toy|model|miniature|wooden|cardboard|clockwork|lego)$/;
+/** "folds the napkin into a swan". */
+const isMadeOfIt = (words: readonly string[], start: number): boolean =>
+  words[start - 1] === "into" && words.slice(Math.max(0, start - 5), start).some((word) => MAKES.test(word));
+
+const MAKES = /^(?:fold|twist|carve|shap|mould|mold|sculpt|whittl|knot|cut)\w*$/;
+
+const TOYS =
+  /^(?:toy|model|miniature|wooden|cardboard|clockwork|lego|paper|origami|balloon|chocolate|gingerbread|knitted)$/;
 
 /** A plane or a tank that neither flies nor drives. */
 function isStillThing(words: readonly string[], at: number, start: number): boolean {

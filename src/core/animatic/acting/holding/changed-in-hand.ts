@@ -31,7 +31,8 @@ export function asItIsNow(
   if (whole !== undefined) return whole;
   if (thing === "bottle" && words.some((word) => BABY.test(word))) return "babybottle";
   const shape = propIn([thing]);
-  if (holds.includes(BALL) && shape !== undefined && hasWay(shape, "sheet")) return BALL;
+  const made = MADE.find((one) => holds.includes(one));
+  if (made !== undefined && shape !== undefined && hasWay(shape, "sheet")) return made;
   const slice = sliceOf(thing, actors);
   return holds.includes(slice) || isPartSaid(slice, words) ? slice : thing;
 }
@@ -50,8 +51,13 @@ export function partOfHeld(
 const isPartSaid = (slice: string, words: readonly string[]): boolean =>
   words.some((word) => (slice === LOAVES ? SLICE : PART).test(word));
 
+/** What paper is folded into. */
+const PAPER_PLANE = /^(?:planes?|darts?|aeroplanes?|airplanes?|paperplanes?)$/;
+
 /** Of paper that was crumpled. */
 const BALL = "paperball";
+const PLANE = "paperplane";
+const MADE = [BALL, PLANE];
 
 function sliceOf(thing: string, actors: readonly Actor[]): string {
   const words = actors.find(({ id }) => id === thing)?.words ?? [thing];
@@ -64,6 +70,7 @@ export function changedHolds(
   holds: readonly string[],
   { next, actors }: { readonly next: Deed; readonly actors: readonly Actor[] },
 ): readonly string[] {
+  if (gesture === "fold" && because.some((word) => PAPER_PLANE.test(word))) return [...holds.slice(0, -1), PLANE];
   const thing = holds.at(-1);
   if (thing === undefined) return holds;
   if (gesture === "crumple") return [...holds.slice(0, -1), BALL];

@@ -96,7 +96,12 @@ export const HOME_PROPS = {
   ball: ["ball", 0.13, "flat", "red"],
   crystalball: ["crystalball crystal_ball snow_globe snowglobe fishbowl bubble", 0.14, "two", "lilac"],
   toyballoon: ["balloons party_balloon toy_balloon balloon", 0.3, "up", "red"],
-  teddy: ["teddy toy stuffed_animal plush", 0.22, "flat", "camel"],
+  teddy: [
+    "teddy toy stuffed_animal stuffed_bear stuffed_dog stuffed_rabbit stuffed_elephant plush",
+    0.22,
+    "flat",
+    "camel",
+  ],
   doll: ["doll puppet marionette", 0.24, "flat", "rose"],
   toycar: ["toycar toy_car toy_truck", 0.06, "flat", "red"],
   toyboat: ["toyboat toy_boat paper_boat toy_ship", 0.1, "flat", "white"],

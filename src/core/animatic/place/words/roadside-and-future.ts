@@ -27,7 +27,7 @@ export const ROADSIDE_AND_FUTURE: KindWords = {
   funeral_parlour:
     "funeral parlour, funeral parlor, funeral home, chapel of rest, undertaker, undertakers, mortuary chapel, crematorium, wake, funeral chapel, viewing room of a funeral home, funeral director; lilies, wreaths, hearse, urn",
   marquee:
-    "wedding tent, marquee, wedding marquee, party tent, white marquee, wedding reception, wedding party tent, festival tent, beer tent, reception tent, banquet tent",
+    "wedding tent, wedding, wedding party, marquee, wedding marquee, party tent, white marquee, wedding reception, wedding party tent, festival tent, beer tent, reception tent, banquet tent",
   car_wash: "car wash, automatic car wash, carwash, hand car wash; spinning brushes, brushes and foam",
   pod_bay:
     "cryo bay, cryo chamber, cryo room, cryo deck, cryosleep bay, cryogenic chamber, cryogenic bay, hypersleep chamber, hibernation bay, sleep bay, stasis chamber, stasis bay, pod bay, sleeper ship, cloning lab, clone lab, cloning laboratory, cloning room, cloning facility, regeneration chamber, incubation chamber; frosted pods, cryo pods, sleeping pods, stasis pods, tanks with bodies, clone tanks, cryo pod, cryo tubes",

@@ -50,9 +50,13 @@ export function ownBodyDeed(
 ): Deed | undefined {
   const isJoint = who.length > 1 && after.includes("their");
   const isOther = isMeant && !isJoint;
-  const done = actor.isPerson && !isOther && isGeneral(said) ? doneAt(plain, after) : undefined;
+  const isOwn = !isOther && !OF_SOMEBODY.test(after.join(" "));
+  const done = actor.isPerson && isOwn && isGeneral(said) ? doneAt(plain, after) : undefined;
   return done && deedAt(done, after, said?.gesture);
 }
+
+/** "grabs his partner's wrists". */
+const OF_SOMEBODY = /^(?:\S+ ){0,3}?(?:his|her|the|a|an) (?:\w+ )?\w+ 's (?:\w+ )?\w+$/;
 
 function deedAt(
   { motion, part, isWith }: AtPart,

@@ -209,6 +209,12 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
+    "hang wind wrap loop bend twist",
+    said(`(?:${THING})?\\w+ (?:round|around|about|over) (?:${OWNER}|them 's )neck\\b`),
+    { gesture: "necklace_on", takes: true },
+    PAIR,
+  ],
+  [
     "wash rinse soap scrub dry bathe",
     said(`${OWNER}(?:feet|foot|toes)\\b`),
     { gesture: "wash_feet", posture: "kneel" },

@@ -139,7 +139,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "ladle spoon dish scoop heap pile slop serve dollop shovel",
+    "ladle spoon dish scoop heap pile slop serve dollop shovel slap",
     said(`${THING}(?:onto|into|on|in) ${OWNER}(?:plate|bowl|tin|dish|tray)\\b|them (?:some|a|the|more|another)\\b`),
     { gesture: "pour_for" },
     PAIR,
@@ -227,7 +227,7 @@ const ROWS: readonly Row[] = [
     "bend lift raise straighten stretch",
     said(`${OWNER}(?:leg|foot|knee)\\b`),
     { gesture: "hold_feet", posture: "kneel" },
-    PAIR,
+    { isPaired: true, by: "person" },
   ],
   ["correct adjust", said(`${OWNER}(?:stance|posture|pose|form|position)\\b`), { gesture: "lift_arm" }, PAIR],
   // Hands that hold or guide.

@@ -18,6 +18,7 @@ import { HANDIWORK_WORDINGS } from "./handiwork-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
+import { IN_PUBLIC_WORDINGS } from "./in-public/in-public-wordings.ts";
 import { OPEN_AIR_WORDINGS } from "./outdoors/open-air-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
@@ -52,6 +53,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...WORK_WORDINGS,
   ...TOOL_WORDINGS,
   ...EVERYDAY_WORDINGS,
+  ...IN_PUBLIC_WORDINGS,
   ...HAND_WORDINGS,
 ];
 

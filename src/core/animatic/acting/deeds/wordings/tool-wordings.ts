@@ -72,6 +72,17 @@ const ROWS: readonly Row[] = [
     { gesture: "stab", takes: true },
     { isPaired: false },
   ],
+  [
+    "slide slip push tuck drop put",
+    /^(?:it|(?:(?:the|his|her) )?\w+) back (?:in|into|inside) (?:the|his|her|an?|its) (?:\w+ )?(?:cabinet|drawer|folder|file|binder|shelf|safe|envelope|case|sleeve|slot|rack)\b/,
+    { gesture: "insert", takes: true },
+  ],
+  [
+    "hang throw fling toss",
+    /^(?:his|her) (?:\w+ )?(?:coat|jacket|cardigan|blazer|raincoat|overcoat|cloak) (?:up|on|onto|over) (?:the|a|an|his|her|its) (?:\w+ )?(?:chair|hook|peg|stand|rack|bed|sofa|hanger|door|chairback|railing|nail)\b/,
+    { gesture: "coat_off", takes: true },
+    { isPaired: false },
+  ],
   // Tools that go into something.
   [INTO, words(`${A}(?:pick|pickaxe|mattock|axe|hatchet|hoe|cleaver|machete)\\b`), { gesture: "chop", takes: true }],
   [INTO, words(`${A}(?:spade|shovel|trowel)\\b`), { gesture: "dig", takes: true }],

@@ -5,7 +5,7 @@ const LARGE =
   "(?:crate|carton|trough|vat|barrel|cask|tub|churn|skip|cart|wagon|wheelbarrow|barrow|hopper|cauldron|tank|hamper|drum|keg|umbrella stand|stand)";
 /** Carried and emptied. */
 const HELD =
-  "(?:bucket|pail|basket|sack|bag|crate|box|tub|bowl|tray|pan|pot|cauldron|drum|bin|scuttle|hod|creel|churn|apron|sieve|helmet|dustpan|shovel|trug)";
+  "(?:bucket|pail|basket|sack|bag|crate|box|tub|bowl|tray|pan|pot|cauldron|drum|bin|scuttle|hod|creel|churn|apron|sieve|helmet|dustpan|shovel|trug|popcorn|fries)";
 const BULK =
   "(?:leaves|grain|corn|wheat|barley|oats|coal|coals|ore|apples|potatoes|fish|sand|earth|soil|dirt|gravel|slops|swill|ash|ashes|flour|grapes|olives|beans|berries|rubbish|rubble|stones|snow|concrete|mortar|cement|catch|feed|scraps|hay|straw|cherries|tomatoes|oranges|shavings|sawdust|manure|dung|herring|sardines|mussels|oysters|crabs)";
 const NOT_ON_SOMEBODY = "(?!.*\\b(?:head|face|shoulders|mouth|lips|hair|himself|herself|hand|palm|glass|cup|mug)\\b)";
