@@ -112,7 +112,7 @@ const BARE: ReadonlySet<string> = new Set(["hug", "kiss", "point", "reach", "whi
 const STRIKES: ReadonlySet<string> = new Set(["fight", "kick"]);
 
 /** "scans the alien with a wand": whoever scans has it. */
-const WORKS = /^(?:scan|probe|inspect|test|search|treat|correct|mark)$/;
+const WORKS = /^(?:scan|probe|inspect|test|search|treat|correct|mark|slit|prod)$/;
 
 /** "chases Leo round the table with a spoon". */
 const AFTER = /^(?:lunge|chase|pursue|charge|rush|attack|threaten|hunt)$/;

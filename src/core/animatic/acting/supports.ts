@@ -9,6 +9,8 @@ import { setPieceOf } from "./set-pieces/set-pieces.ts";
 /** A wall that is being built, by what it is of. */
 export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";
 
+type AtWork = "dug_pit" | "cut_ice" | "cage" | "buried" | "picket" | "painted_wall" | "corner" | "barre";
+type Grown = "plants" | "flower_bed" | "block" | "trunk" | "cover";
 export type Support =
   | "table"
   | "door"
@@ -30,17 +32,8 @@ export type Support =
   | "line"
   | "canvas"
   | "low_wall"
-  | "plants"
-  | "flower_bed"
-  | "block"
-  | "trunk"
-  | "cover"
-  | "dug_pit"
-  | "buried"
-  | "picket"
-  | "painted_wall"
-  | "corner"
-  | "barre"
+  | AtWork
+  | Grown
   | BuiltWall
   | SetPiece;
 
@@ -187,6 +180,10 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["hew_at", /^(?:doors?|gates?|panels?|boards?|shutters?|hatch)$/, "door"],
   ["hew_at", /^(?:trees?|trunks?|oak|pine|roots?|stump)$/, "trunk"],
   ["hew_at", /^(?:ice|glacier|icefall)$/, "ice_face"],
+  ["ram_post", /^ice$/, "cut_ice"],
+  ["fish", /^(?:hole|ice)$/, "cut_ice"],
+  ["turn_key", /^(?:cage|birdcage|hutch)$/, "cage"],
+  ["open", /^(?:cage|birdcage|hutch)$/, "cage"],
   ["hew_at", /^(?:rocks?|rockface|face|coal|seam|stone|cliff)$/, "rock"],
   ["hew_at", /^(?:walls?|bricks?|plaster|brickwork|partition|concrete|chimney)$/, "wall_face"],
 ];

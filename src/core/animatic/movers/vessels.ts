@@ -150,8 +150,18 @@ export const emptied: Gear = (bearer) => {
   return [...(back ? [back] : []), ...flowOf(bearer, vessel), ...(front ? [front] : [])];
 };
 
+/** What is drunk from, whatever it falls on: "turns his canteen over and one drop falls on the sand". */
+const DRUNK_FROM = /^(?:canteen|flask|cup|mug|jug|kettle|glass|waterbottle|teapot)$/;
+
+const drinkIn = (words: readonly string[]): Stuff | undefined =>
+  words.some((word) => DRUNK_FROM.test(word)) ? stuffIn(["water"]) : undefined;
+
 const stuffFor = (bearer: Bearer): Stuff =>
-  stuffIn(bearer.beat.because) ?? stuffIn(wordsOf(bearer.place.card.actionWords)) ?? stuffOfHeld(bearer) ?? BULK;
+  stuffIn(bearer.beat.because) ??
+  drinkIn(bearer.beat.because) ??
+  stuffIn(wordsOf(bearer.place.card.actionWords)) ??
+  stuffOfHeld(bearer) ??
+  BULK;
 
 /** What falls from the lip of what is tipped, and what it makes where it lands. */
 function flowOf(bearer: Bearer, vessel: Vessel | undefined): readonly Mover[] {

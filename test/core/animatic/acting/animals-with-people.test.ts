@@ -116,6 +116,7 @@ describe("an animal on somebody", () => {
     ["The cat jumps up and snatches the fish from Anna's hand.", undefined],
     ["The cat runs off with the straw hat and Anna chases it.", undefined],
     ["Anna lays her hand on the cat's head.", undefined],
+    ["Anna rolls the cat on her back.", undefined],
   ];
   for (const [action, place] of places)
     it(`${action} ${place ?? "nowhere"}`, () => {

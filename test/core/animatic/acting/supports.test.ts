@@ -24,6 +24,8 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara waters the roses.", "flower_bed"],
   ["Mara waters the plant.", "plants"],
   ["Mara digs a hole.", "dug_pit"],
+  ["Mara cuts a hole in the ice.", "cut_ice"],
+  ["Mara unlatches the cage.", "cage"],
   ["Mara shovels snow.", undefined],
   ["Mara pitches hay into the cart.", undefined],
   ["Mara beats the rug.", "line"],

@@ -29,6 +29,13 @@ describe("somebody who is tended or lifted", () => {
     expect(postureOf("A man of forty in bed")).to.equal("stand");
   });
 
+  it("is knelt to where it is a small animal that one has hold of", () => {
+    const [one] = staged("The woman grabs the piglet by the leg.", ["A woman of thirty", "A small pink piglet"]).filter(
+      ({ member }) => member.id === person(0).id,
+    );
+    expect(one?.member.beats[0]?.posture).to.equal("kneel");
+  });
+
   it("is in the picture above whoever lifts them", () => {
     const heads = (action: string) =>
       staged(action, ["A woman of thirty", "A man of forty"]).map(({ spot }) => spot.head);

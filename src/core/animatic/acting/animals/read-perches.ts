@@ -52,7 +52,7 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
     const before = words.slice(Math.max(0, at - MOST_BETWEEN), at);
     const from = before.findLastIndex((one) => PREPOSITION.test(one));
     // "its back" is the animal's own.
-    const isOwn = place !== "mouth" && before.slice(from).includes("its");
+    const isOwn = place !== "mouth" && (before.slice(from).includes("its") || isTurned(words, at));
     if (!place || from < 0 || isOwn || before.slice(from).includes("with")) return [];
     const named = firstOf(words.slice(0, at), actors, ({ isBeast }) => isBeast === true);
     const start = at - before.length + from;
@@ -61,6 +61,14 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
       : onBody(words, { named, start, at }, { place, actors });
   });
 }
+
+/** "turns the ewe on her back": the ewe's. */
+const isTurned = (words: readonly string[], at: number): boolean =>
+  words[at] === "back" &&
+  /^(?:his|her)$/.test(words[at - 1] ?? "") &&
+  words.slice(Math.max(0, at - 2 * MOST_BETWEEN), at).some((word) => TURNS.test(word));
+
+const TURNS = /^(?:turn|roll|flip|tip|upend|upends|wrestle|throw|lay)s?(?:ing)?$/;
 
 interface Body {
   readonly place: Exclude<PerchPlace, "lead" | "after" | "mouth">;

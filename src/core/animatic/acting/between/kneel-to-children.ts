@@ -1,5 +1,5 @@
 // A grown-up who hugs, feeds or dresses a child in a wide picture kneels before it: the hands and faces of both are at one height. So does who tends
-// somebody whom the design has lying on the ground.
+// somebody whom the design has lying on the ground, and who has hold of a small animal.
 import type { Beat } from "../acting.ts";
 import type { GestureDesign } from "../gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
@@ -36,8 +36,18 @@ function kneels(beat: Beat, member: Sized, cast: readonly Sized[]): boolean {
 function isForChild(gesture: Beat["gesture"], { tall = 1 }: Sized, other: Sized): boolean {
   const { kneels: isKnelt }: GestureDesign = GESTURE_DESIGNS[gesture];
   const isSmall = (other.tall ?? 1) < tall * SMALL;
+  if (GRIPS.has(gesture) && (other.tall ?? 1) < tall * TINY) return true;
   return isKnelt === true && isSmall && other.beats.every(({ posture }) => posture !== "sit");
 }
+
+/** What has hold of a small animal on the ground, and the height under which it is one. */
+const GRIPS: ReadonlySet<Beat["gesture"]> = new Set([
+  "grab",
+  "grab_from_behind",
+  "draw_out_of_them",
+  "bandage",
+] as const);
+const TINY = 0.5;
 
 const liesOnGround = ({ posture, because }: Beat): boolean =>
   posture === "lie" && !because.some((word) => ABOVE.test(word));

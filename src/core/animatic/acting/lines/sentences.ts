@@ -14,6 +14,9 @@ const FODDER =
 /** How somebody stands, and nothing that is done. */
 const BOWED = /\bheads? (?:are |is )?(?:bowed|lowered|bent)\b/g;
 
+/** No sword. */
+const SLITS = /\b((?:slits?|slitting|slices?|slicing) (?:[\w']+ ){1,5}?with (?:a|the|his|her) (?:\w+ )?)blade\b/g;
+
 /** Sentences of lower-case words; commas stay as ",". */
 export function sentencesOf(text: string): readonly (readonly string[])[] {
   const plain = text
@@ -29,6 +32,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(LEAVES, "foliage")
     .replaceAll(FODDER, "foliage")
     .replaceAll(JOINED, "$1")
+    .replaceAll(SLITS, "$1knife")
     .replaceAll(BOWED, "downcast")
     .replaceAll(/\barm[- ]wrestl/g, "armwrestl");
   return plain

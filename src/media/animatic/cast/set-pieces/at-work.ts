@@ -5,6 +5,9 @@ import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { box, DARK, LINEN, polygon, STONE } from "./parts.ts";
 
 const EARTH: Colour = { light: 0.38, chroma: 0.06, hue: 55 };
+const ICE: Colour = { light: 0.94, chroma: 0.02, hue: 225 };
+const DEEP: Colour = { light: 0.3, chroma: 0.06, hue: 240 };
+const WIRE: Colour = { light: 0.66, chroma: 0.08, hue: 85 };
 const PAINT: Colour = { light: 0.7, chroma: 0.11, hue: 205 };
 const PLASTER: Colour = { light: 0.84, chroma: 0.02, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.07, hue: 40 };
@@ -15,6 +18,35 @@ export const AT_WORK = {
     paintPart(pen, oval(-5.6, -0.25, 1.1, 0.5), shifted(EARTH, 0.05), { shade: 0.1 });
     paintPart(pen, oval(-3.2, 0.05, 1.75, 0.42), shifted(EARTH, -0.08), { shade: 0.04 });
     paintPart(pen, oval(-3.2, 0.1, 1.5, 0.3), DARK, { shade: 0 });
+  },
+  cut_ice: (pen: Pen) => {
+    for (const [x, wide] of [
+      [-3.7, 0.42],
+      [-0.6, 0.34],
+      [-3.1, 0.26],
+    ] as const)
+      paintPart(pen, oval(x, 0.02, wide, 0.24), ICE, { shade: 0.06 });
+    paintPart(pen, oval(-2, 0.14, 1.45, 0.42), ICE, { shade: 0.04 });
+    paintPart(pen, oval(-2, 0.18, 1.15, 0.28), DEEP, { shade: 0 });
+  },
+  /** On its stand, the door open. */
+  cage: (pen: Pen) => {
+    const [left, right, top, foot] = [-4.3, -1.5, -6.3, -3.1];
+    paintPart(pen, box(-3.05, foot, 0.3, -foot), shifted(WIRE, -0.2), { shade: 0.06 });
+    paintPart(pen, box(-3.9, -0.2, 2, 0.25), shifted(WIRE, -0.2), { shade: 0.06 });
+    paintPart(pen, box(left, foot, right - left, 0.35), shifted(WIRE, -0.08), { shade: 0.06 });
+    paintPart(pen, oval(-2.9, top, 0.3, 0.3), WIRE, { shade: 0.06 });
+    paintPart(pen, box(left, top + 0.2, right - left, 0.22), WIRE, { shade: 0.04 });
+    for (let bar = 0; bar < 8; bar++)
+      paintPart(pen, box(left + bar * 0.38, top + 0.3, 0.1, foot - top - 0.3), WIRE, { shade: 0 });
+    paintPart(
+      pen,
+      polygon([right, foot], [right + 0.9, foot - 0.3], [right + 0.9, top + 0.9], [right, top + 0.6]),
+      WIRE,
+      {
+        shade: 0.1,
+      },
+    );
   },
   buried: (pen: Pen) => {
     paintPart(pen, oval(-2.5, 0.12, 1.75, 0.42), EARTH, { shade: 0.08 });

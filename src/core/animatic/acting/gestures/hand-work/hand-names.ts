@@ -34,6 +34,7 @@ export const HAND_GESTURES = [
   "crumple",
   "unfold",
   "fold_away",
+  "roll_up",
   "open_lid",
   "close_lid",
   "open_book",

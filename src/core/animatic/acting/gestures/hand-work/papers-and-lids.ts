@@ -29,6 +29,15 @@ export const PAPERS_AND_LIDS = {
     tool: "paper",
     grip: 0.3,
   },
+  roll_up: {
+    keys: [
+      { near: at("front", 0.6, 0.35, ["out", 0.3]), far: at("front", 1.6, 0.35), nod: 12 },
+      { near: at("front", 0.85, 0.45, ["out", 0.3]), far: at("front", 1.35, 0.45), nod: 14, as: "scroll" },
+      { near: at("front", 0.95, 0.4, ["out", 0.3]), far: at("front", 1.3, 0.4), nod: 12, as: "scroll" },
+    ],
+    tool: "map",
+    grip: 0.3,
+  },
   pin_up: {
     keys: [
       { near: at("front", 1.05, -0.05, ["out", 0.3]), far: at("front", 1.3, 0.15), nod: 0, tilt: 0 },

@@ -99,7 +99,7 @@ const ROWS: readonly Row[] = [
     words(
       `(?:up (?:the|an?|his|her) (?:\\w+ )?(?:${PICTURE}|carpet|rug|blanket|mat|tent|sleeping bag)|(?:it|(?:the|an?|his|her) (?:\\w+ )?\\w+|${PICTURE}) up(?: (?:small|tight|tightly|quickly|neatly))?(?: and| ,|$))`,
     ),
-    { gesture: "fold_away", takes: true },
+    { gesture: "roll_up", takes: true },
     ALONE,
   ],
   [
@@ -210,7 +210,7 @@ const ROWS: readonly Row[] = [
     words(
       "(?:out |down )?(?:the|an?|his|her|its) (?:\\w+ )?(?:hook|line|bait|lure|float|plumb|lead) (?:\\w+ )?(?:through|into|over|down|in|to)\\b",
     ),
-    { gesture: "pay_out" },
+    { gesture: "fish" },
     ALONE,
   ],
   [
