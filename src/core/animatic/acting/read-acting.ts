@@ -77,7 +77,7 @@ const isBeast = (who: string, actors: readonly Actor[]): boolean =>
 
 /** Verbs by which somebody leaves a seat. */
 const LEAVES =
-  /^(?:st[ao]|ris|rose|g[eo]t|leap|leapt|jump|spr[ia]ng|scrambl|push|leav|left|step|run|climb|pop|danc|hug|embrac|runs)/;
+  /^(?:st[ao]|ris|rose|g[eo]t|leap|leapt|jump|spr[ia]ng|scrambl|push|kick|scrape|shove|leav|left|step|run|climb|pop|danc|hug|embrac|runs)/;
 
 /** Who sits and is met by what somebody else does stays in the seat. */
 function seatedStill(beats: readonly Beat[]): readonly Beat[] {

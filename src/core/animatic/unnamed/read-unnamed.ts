@@ -96,8 +96,10 @@ function isDone(words: readonly string[], at: number, known: readonly Known[]): 
 /** "the king knights the squire": what he does. */
 function isDoneByOne(words: readonly string[], at: number, known: readonly Known[]): boolean {
   const [before = "", word = "", next = ""] = words.slice(at - 1, at + 2);
-  const isVerb = word.endsWith("s") && VERBS.has(word) && ARTICLES.has(next);
-  return at > 0 && isVerb && known.some((one) => one.words.includes(before));
+  const isKnownNext = known.some((one) => one.words.includes(next));
+  const isVerb = word.endsWith("s") && VERBS.has(word) && (ARTICLES.has(next) || isKnownNext);
+  const isSomebody = nounOf(before)?.kind === "person" || known.some((one) => one.words.includes(before));
+  return at > 0 && isVerb && isSomebody;
 }
 
 const SEVERAL = new Set("they all both team crowd crew audience family gang police".split(" "));
@@ -234,6 +236,9 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
 function isMeantOtherwise(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
   if (/^figures?$/.test(words[at] ?? "")) return before.some((word) => WRITTEN.test(word));
+  if (/^bats?$/.test(words[at] ?? ""))
+    return words.some((word) => /^(?:swings?|balls?|stumps|wicket|pitcher)$/.test(word));
+  if (words[at] === "horse") return words.some((word) => /^(?:springboard|vault\w*|pommel|gymnast)$/.test(word));
   return words[at] === "butterfly" && before.some((word) => /^sw[iu]m/.test(word));
 }
 

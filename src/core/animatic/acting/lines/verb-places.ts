@@ -89,11 +89,12 @@ const isThrown = (words: readonly string[], at: number): boolean =>
 
 /** "rocks the baby to sleep", "sings them to sleep": somebody else does. */
 const isLulled = (words: readonly string[], at: number): boolean =>
-  words[at] === "sleep" &&
-  words[at - 1] === "to" &&
-  words
-    .slice(Math.max(0, at - 5), at)
-    .some((word) => /^(?:rock|sing|sang|lull|put|read|pat|stroke|sooth|nurs)/.test(word));
+  (words[at] === "dust" && words[at - 1] === "to") ||
+  (words[at] === "sleep" &&
+    words[at - 1] === "to" &&
+    words
+      .slice(Math.max(0, at - 5), at)
+      .some((word) => /^(?:rock|sing|sang|lull|put|read|pat|stroke|sooth|nurs)/.test(word)));
 
 /** "her legs dangling", "hands raised", "arms flung wide": how they are, and not what is done. */
 function isOfLimb(words: readonly string[], at: number): boolean {

@@ -104,9 +104,11 @@ function insteadOf(posture: Posture, before: Beat, isMeanwhile: boolean): Postur
   return posture === "hang" && isMeanwhile && (GOING.has(last) || last === "tightrope") ? last : undefined;
 }
 
-/** Who has leapt behind something is hidden there. */
-const landed = ({ posture, because }: Beat): Posture =>
-  posture === "leap" && because.includes("behind") ? "crouch" : posture;
+/** Who has leapt behind something is hidden there; who has climbed down is there. */
+function landed({ posture, because, way }: Beat): Posture {
+  if (posture === "climb" && way === "down") return "stand";
+  return posture === "leap" && because.includes("behind") ? "crouch" : posture;
+}
 
 function postureFor(gesture: Gesture, last: Beat, isMeanwhile: boolean): Posture {
   const posture = landed(last);

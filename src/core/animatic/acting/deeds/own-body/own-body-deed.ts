@@ -49,7 +49,7 @@ export function ownBodyDeed(
   { actor, isMeant, said }: { readonly actor: Actor; readonly isMeant: boolean; readonly said: Deed | undefined },
 ): Deed | undefined {
   const isJoint = who.length > 1 && after.includes("their");
-  const isOther = isMeant && !isJoint;
+  const isOther = (isMeant && !isJoint) || after.includes("its");
   const isOwn = !isOther && !OF_SOMEBODY.test(after.join(" "));
   const done = actor.isPerson && isOwn && isGeneral(said) ? doneAt(plain, after) : undefined;
   return done && deedAt(done, after, said?.gesture);

@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "tap",
-    words("(?:it|them|(?:the )?\\w+) (?:level|flat|home|into place|down|in)\\b"),
+    words("(?!.*\\bball\\b)(?:it|them|(?:the )?\\w+) (?:level|flat|home|into place|down|in)\\b"),
     { gesture: "hammer" },
     { isPaired: false },
   ],

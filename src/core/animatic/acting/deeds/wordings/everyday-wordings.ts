@@ -3,6 +3,61 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 
 const ROWS: readonly Row[] = [
   [
+    "go reach grab",
+    /^for (?:his|her|their|the) (?:\w+ )?(?:gun|pistol|revolver|sword|knife|dagger|weapon)s?\b/,
+    { gesture: "draw_sword", takes: true },
+  ],
+  [
+    "shoot blast",
+    /^(?:out )?(?:the|an?|his|her|two|three) (?:\w+ ){0,2}?(?:lamps?|lights?|bottles?|locks?|glass|windows?|tyres?|tires?|targets?|tins?|cans?|ropes?|chandelier)\b/,
+    { gesture: "shoot" },
+    { isPaired: false },
+  ],
+  ["raise lift", /^(?:up )?the other(?: hand)?$/, { gesture: "stop" }],
+  [
+    "tap poke nudge slot roll",
+    /^(?:the ball|it) (?:\w+ )?(?:in|home|into the (?:\w+ )?(?:net|goal|corner)|over the line|past)\b/,
+    { posture: "kick" },
+    { isPaired: false },
+  ],
+  [
+    "throw fling hurl toss sling",
+    /^(?:his|her|the|a) (?:\w+ )?(?:shirt|coat|jacket|hat|cap|cloak|apron|gloves?|scarf|jersey|bib) (?:down )?(?:on|onto|to|at|into|in) (?:the|a)\b/,
+    { gesture: "throw", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "steal nick pinch filch swipe",
+    words(`(?!.*\\b(?:glance|look|kiss|march|peek)\\b)${A}\\w+(?: from (?:the|his|her|a)\\b.*)?$`),
+    { gesture: "take", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "cup catch scoop",
+    /^(?:the |some |a little )?(?:\w+ )?(?:rain|rainwater|water|snow) (?:in|with|from)\b/,
+    { gesture: "hand_to_mouth" },
+    { isPaired: false },
+  ],
+  [
+    "let sift",
+    /\b(?:sand|dust|earth|soil|grain|snow|ash|flour|coins)\b.*\bthrough (?:his|her|their) fingers\b/,
+    { gesture: "scatter" },
+    { isPaired: false },
+  ],
+  [
+    "fire light ignite",
+    /^(?:his|her|the) (?:\w+ )?(?:jet|jetpack|thrusters?|boosters?)\b/,
+    { posture: "fly", way: "up" },
+  ],
+  [
+    "cross",
+    /^(?:their|his|her|the) (?:\w+ )?(?:spears|swords|pikes|halberds|rifles|blades|lances|staffs|staves|axes)\b/,
+    { gesture: "bar_way", takes: true },
+  ],
+  ["take", /^back (?:the|his|her|a) \w+$/, { gesture: "take", takes: true }, { isPaired: false }],
+  ["fake feint", /^/, {}],
+  ["lose", /^(?:an?|his|her|one|the) (?:\w+ )?(?:ski|shoe|boot|hat|glove|paddle|oar)\b/, {}],
+  [
     "drop toss lay",
     words(
       `${A}\\w+ (?:down )?(?:on|onto) (?:the|an?|his|her|(?:the )?\\w+ 's) (?:\\w+ )?(?:desk|table|counter|bar|altar)\\b`,
@@ -50,7 +105,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "lift raise",
-    /^an? (?:\w+ ){1,3}?(?:cup|goblet|chalice)\b(?! to (?:his|her)| of)/,
+    /^an? (?:(?:\w+ ){1,3}?(?:cup|goblet|chalice)\b(?! to (?:his|her)| of)|(?:cup|goblet|chalice) (?:from|out of|off)\b)/,
     { gesture: "lift", takes: true },
     { isPaired: false },
   ],
@@ -63,7 +118,7 @@ const ROWS: readonly Row[] = [
   ["tip dump empty shake", /^them (?:all )?(?:back |straight )?out\b/, { gesture: "tip_out" }, { isPaired: false }],
   [
     "write draw scratch trace scrawl spell",
-    /\b(?:in|on) the (?:\w+ )?(?:sand|snow|dust|mud|dirt|earth|ashes)\b/,
+    /\b(?:in|on) the (?:\w+ )?(?:sand|snow|dust|mud|dirt|earth|ashes)\b|\b(?:line|outline|circle|ring) (?:round|around) the (?:\w+ )?(?:body|corpse|bed)\b/,
     { gesture: "draw_floor", posture: "kneel_both" },
   ],
   ["pull", /^over(?:$| to the (?:kerb|curb|side|verge))/, {}, { isPaired: false }],

@@ -8,6 +8,32 @@ const VEHICLES =
 
 const ROWS: readonly Row[] = [
   [
+    "kick push shove scrape slide knock",
+    /^(?:back (?:his|her|the|their) (?:\w+ )?(?:chair|stool)|(?:his|her|the|their) (?:\w+ )?(?:chair|stool) (?:back|over|aside))\b/,
+    { posture: "stand", from: "sit" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "drop",
+    /^down the (?:\w+ )?(?:mast|pole|rope|drainpipe|ladder)\b/,
+    { posture: "climb", way: "down" },
+    { by: "person" },
+  ],
+  [
+    "fly sail somersault",
+    /^over (?:the|a) (?:\w+ )?(?:horse|buck|box|pommel)\b/,
+    { posture: "vault" },
+    { by: "person", isPaired: false },
+  ],
+  ["weave", /^$/, { posture: "crouch" }, { by: "person", isPaired: false }],
+  [
+    "weave",
+    /^(?:(?:his|her|their) way )?(?:in|through|past|between|across|along|down|among)\b/,
+    { posture: "walk", way: "across" },
+    { by: "person" },
+  ],
+  ["jump leap dive", /^in (?:after|beside|next to) them\b/, { posture: "jump_in" }, { by: "person", isPaired: true }],
+  [
     "clip catch graze brush",
     /^the (?:\w+ )?(?:hurdle|bar|fence|jump)\b/,
     { posture: "hurdle" },

@@ -206,7 +206,7 @@ const ROWS: readonly Row[] = [
   [
     "run draw spread smooth smear lay press",
     words(
-      "(?:the |some |a |his |her |wet )*(?:\\w+ of )?(?:putty|glue|caulk|sealant|tape|wax|chalk|oil|grout|mastic|solder|varnish|polish|tar) (?:\\w+ )?(?:along|round|around|down|over|across|on|onto|into)\\b",
+      "(?:the |some |a |his |her |wet )*(?:\\w+ of )?(?:putty|glue|caulk|sealant|tape|wax|chalk(?! (?:line|outline|circle))|oil|grout|mastic|solder|varnish|polish|tar) (?:\\w+ )?(?:along|round|around|down|over|across|on|onto|into)\\b",
     ),
     { gesture: "draw_finger" },
     { isPaired: false },

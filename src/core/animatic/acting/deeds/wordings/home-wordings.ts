@@ -98,7 +98,7 @@ const ROWS: readonly Row[] = [
   [
     PULLS,
     new RegExp(
-      `^(?:(?:back )?(?:on|into) (?:the|an?|his|her|their) (?:\\w+ ){0,3}?${TOPS}|${A}${TOPS} (?:on|over (?:his|her) (?:head|shoulders)))\\b`,
+      `^(?:(?:back )?(?:on|into) (?:the|an?|his|her|their) (?:\\w+ ){0,3}?${TOPS}|${A}${TOPS} (?:on(?! the (?:floor|ground|grass|bed|chair|table|pitch))|over (?:his|her) (?:head|shoulders)))\\b`,
     ),
     ON,
     ALONE,

@@ -7,6 +7,22 @@ const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
 
 const ROWS: readonly Row[] = [
   [
+    "push shove",
+    /^them (?:\w+ )?(?:in|into|out|onto|through|off|over|away|aside)\b(?!.*\b(?:wheelchair|chair|swing|sled|sledge|pram|trolley|boat|line|water|pool|pond|sea|river|lake)\b)/,
+    { gesture: "shove" },
+    PAIR,
+  ],
+  ["box clip cuff", said(`${OWNER}ears?\\b`), { gesture: "slap" }, PAIR],
+  ["shake shout nudge kick prod", /^them awake\b/, { gesture: "wake_them" }, PAIR],
+  [
+    "put hold press set",
+    said(
+      `(?:the|her|his|a) (?:\\w+ )?(?:point|blade|rapier|sabre|foil)(?: of \\w+ \\w+)? (?:to|against|at|under|on) ${OWNER}(?:throat|chest|neck|chin|heart)\\b`,
+    ),
+    { gesture: "hold_at_knifepoint", takes: true },
+    PAIR,
+  ],
+  [
     "press push roll put place hold ink dip",
     said(
       "(?:(?:the|an?) )?\\w+ 's (?:\\w+ )?(?:thumb|finger|fingertip|palm|hand)s? (?:down )?(?:on|onto|into|to|against|across|over) (?:the|an?) (?!heart|cheek|back)",
