@@ -23,6 +23,7 @@ import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
+import { withTypedOn } from "./unnamed/typed-on.ts";
 import { readMotions } from "./unnamed/vehicle-motion.ts";
 import { type SubjectLook } from "./looks/look.ts";
 import { placedAs } from "./stage/placed-as.ts";
@@ -43,7 +44,7 @@ type Subject = Scene["subjects"][number];
 
 /** With whom and what the action names besides the scene's own subjects. */
 export function readCast(asked: Scene, framing: Framing): readonly CastMember[] {
-  const scene = withWheeledBeds(asked);
+  const scene = withTypedOn(withWheeledBeds(asked));
   const { subjects, known, actors, actorFor, isUnnamed, isGroup } = listCast(scene, framing);
   const acting = actingOf(scene, known, (action) => {
     const done = readInScene({ ...scene, action: withoutSelfMotion(action) }, actors, readActing);

@@ -108,7 +108,15 @@ function targetOf(reacher: Reacher, side: 1 | -1, reach: HandReach): Place3 {
   const isOn = isForwards(reach) ? reacher.thing : undefined;
   const down = y + at[1] * scale;
   if (isOn) return [...onThing(reacher, isOn, at, down), n + near];
-  return [x - at[0] * scale, Math.min(Math.max(down, reacher.highest ?? down), reacher.lowest ?? Infinity), n + near];
+  return [...withinEdges(reacher, [x - at[0] * scale, down]), n + near];
+}
+
+/** A place as it is before the trunk is bowed, so that it is between the edges after it. */
+function withinEdges(reacher: Reacher, place: Flat): Flat {
+  const { highest = -Infinity, lowest = Infinity } = reacher;
+  const { hips, turn } = turnOf(reacher);
+  const [across, down] = rotated(place, hips, -turn);
+  return rotated([across, Math.min(Math.max(down, highest), lowest)], hips, turn);
 }
 
 /** Head heights before the shoulders from which an arm is stretched out. */

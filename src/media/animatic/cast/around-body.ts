@@ -47,18 +47,16 @@ export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, plac
   const partner = staged.partnerOf(beat);
   const thing = thingOf(partner, beat, placed);
   const { framing } = placed.scene;
-  const isAtTable = framing.feet !== undefined && supportOf(beat) === "table";
+  const isAtTable = supportOf(beat) === "table";
   const edges = staged.insert === null ? edgesOf(placed, beat) : NO_EDGES;
   if (!partner && !isAtTable && edges.lowest === undefined && edges.highest === undefined) return undefined;
   const { x, y, scale, flip } = placed.place;
+  const table = isAtTable ? tableAt(staged, placed) : undefined;
   return {
     ...edges,
+    ...(framing.feet !== undefined && table !== undefined && { lowest: table }),
     thing,
-    table: isAtTable
-      ? (staged.spot.base - TABLE.high * staged.spot.head - y) / scale - ON_TABLE
-      : beat.gesture === "rest_on"
-        ? edges.lowest
-        : undefined,
+    table: isAtTable ? table : beat.gesture === "rest_on" ? edges.lowest : undefined,
     partner:
       partner &&
       ((to) => {
@@ -66,6 +64,15 @@ export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, plac
         return at && [(at[0] - x) / (scale * flip), (at[1] - y) / scale];
       }),
   };
+}
+
+/** How far down hands are on a table, that of the picture where it is near; undefined where there is none. */
+function tableAt(
+  { spot }: Acting,
+  { scene: { framing, tableTop }, place: { y, scale } }: BodyPlaced,
+): number | undefined {
+  const top = framing.feet === undefined ? tableTop : spot.base - TABLE.high * spot.head;
+  return top === undefined ? undefined : (top - y) / scale - ON_TABLE;
 }
 
 /** Heads before the middle of a body from which its hands reach something. */

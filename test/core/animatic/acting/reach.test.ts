@@ -44,6 +44,9 @@ describe("an arm that reaches", () => {
     expect(seen(REACHER.view, theirs.end)[0]).to.be.lessThan(-0.6);
     const low = seen(REACHER.view, reach(at("front", 0.5, 2), { lowest: 2.2 }).end);
     expect(low[1]).to.be.lessThan(2.35);
+    const bowed = { ...STANDING_POSE, bow: 40 };
+    const end = seen(REACHER.view, reach(at("front", 1.2, 1.4), { pose: bowed, lowest: 2.2 }).end);
+    expect(rotated([end[0], end[1]], [0, BONES.hipAt], -40)[1]).to.be.lessThan(2.45);
   });
 
   const push = at("front", 2, 0.3);

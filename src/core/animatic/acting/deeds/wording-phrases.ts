@@ -100,7 +100,10 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
     "stretch hamstring/hamstrings/leg/legs/arm/arms/back/neck/limbs/calf/calves, swing arms, roll shoulder/shoulders/neck, flex fingers/muscles, limber up, warm up",
   ],
   [{ gesture: "pull_free" }, "wriggle/squirm/twist/break/tear/struggle/wrench/fight free/loose"],
-  [{ gesture: "type" }, "reach over/across key/keyboard/typewriter/button/console"],
+  [
+    { gesture: "type" },
+    "reach over/across key/keyboard/typewriter/button/console, hammer/bang/pound/tap/clatter/peck/work/bash at/on/away keyboard/typewriter/laptop/computer/terminal",
+  ],
   [{ posture: "stairs", way: "across" }, "take stairs/steps/staircase"],
   [{ posture: "ride" }, "swing/pull/heave/haul/vault/hoist into/onto/in/up saddle/horseback"],
   [
