@@ -29,6 +29,8 @@ describe("whom and what an action adds to its shot", () => {
     ["The doorman takes Mara's case and the croupier nods.", "1 doorman, 1 croupier"],
     ["Two salesmen laugh.", "2 salesman"],
     ["A street sweeper stops.", "1 sweeper"],
+    ["A cyclist rides into the hedge.", "1 cyclist, 1 bicycle"],
+    ["Mara throws him a fish.", ""],
     ["A flower girl trips over the bride's train.", "1 girl"],
     ["Mara stretches her calves.", ""],
     ["Mara builds a snowman.", ""],

@@ -66,9 +66,14 @@ function thrownIn(
   const verb = words.findIndex((word, at) => at > mount && THROWS.test(word));
   const object = words
     .slice(verb + 1, verb + 4)
-    .findIndex((word) => own.includes(word) || /^(?:him|her|them|off)$/.test(word));
+    .findIndex(
+      (word, at) => (own.includes(word) || /^(?:him|her|them|off)$/.test(word)) && !isGift(words[verb + at + 2]),
+    );
   return mount < 0 || verb < 0 || object < 0 ? undefined : words.slice(verb, verb + 3);
 }
+
+/** "throws him a fish". */
+const isGift = (next = ""): boolean => /^(?:an?|the|some|another)$/.test(next);
 
 /** What somebody falls off who rides nothing. */
 const NOT_RIDDEN =

@@ -21,7 +21,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
     "sailboat",
     /\bsail(?:s|ed|ing) (?:the|across|over|past|away|out|into|home|on)\b(?! (?:the|an?|his|her) (?:\w+ )?(?:bar|fence|wall|hedge|hurdle|gate|net|rail|railings?|handlebars|jump|ditch|heads?|crowd|roofs?|rooftops?|gap|table|counter)\b)|\b(?:at|takes|holds) the (?:tiller|helm)\b/,
   ],
-  ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b/],
+  ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b|\bcyclists? (?:rides|speeds|swerves|crashes|brakes)\b/],
   ["motorbike", /\b(?:motorcyclist|biker)s?\b/],
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   [
@@ -32,6 +32,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
 
 /** Words with which it is something else: who drives past a defender is on foot, who paddles out on a board in no canoe. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
+  horse: /\b(?:cyclists?|bikers?|motorcyclists?|merry-go-round|carousel|roundabout|bus|train|tram|lift|escalator)\b/,
   car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|cattle|sheep|herd|wedge)\b/,
   sailboat: /\b(?:kite|balloon|ball|hat|cap|frisbee|umbrella|bouquet|arrow|plane|papers?|shoe|plate|baton)s? sail/,
   canoe: /\b(?:boards?|surfboards?|surf|surfer|wave|waves|shallows)\b/,

@@ -150,7 +150,7 @@ const PARTS = new Set(
 );
 const FOOD = new Set("fish chicken lamb duck crab lobster turkey salmon trout goose tuna pig".split(" "));
 const MEALS = new Set(
-  "plucks plucking guts gutting stuffs stuffing skins bastes eats eat eating cooks cooking fries frying roasts roast grills serves carves peels tastes cuts cutting orders plate dish wraps weighs packs sells fillets bones scales smokes salts slaps".split(
+  "plucks plucking guts gutting stuffs stuffing skins bastes eats eat eating cooks cooking fries frying roasts roast grills serves carves peels tastes cuts cutting orders plate dish wraps weighs packs sells fillets bones scales smokes salts slaps throws tosses feeds".split(
     " ",
   ),
 );

@@ -7,7 +7,10 @@ import type { Way } from "../acting/deeds/deed.ts";
 
 /** Stems of verbs, and verbs with a particle, by what they mean. The first that fits counts. */
 const MOTIONS: readonly (readonly [Way, RegExp])[] = [
-  ["up", /^(?:tak\w+ off|took off|lift\w* off|lift\w* (?:up|into)|blast\w* off|launch\w*|ascend\w*|ris(?:es|ing) )/],
+  [
+    "up",
+    /^(?:(?:tak\w+|took) off(?! (?:his|her|the|their|an?)\b)|lift\w* off|lift\w* (?:up|into)|blast\w* off|launch\w*|ascend\w*|ris(?:es|ing) )/,
+  ],
   ["down", /^(?:land|descend|touch\w* down|comes? down|sets? down|crash\w* (?:into|down)|plung|plummet)/],
   [
     "out",
@@ -44,7 +47,7 @@ const ENDS: readonly (readonly [Pick<Beat, "posture" | "way">, RegExp])[] = [
   ],
   [
     { posture: "nose_up", way: "up" },
-    /\b(?:tak\w+ off|took off|lift\w* off|blast\w* off|launch\w*|soars? up|rises into)\b/,
+    /\b(?:(?:tak\w+|took) off(?! (?:his|her|the|their|an?)\b)|lift\w* off|blast\w* off|launch\w*|soars? up|rises into)\b/,
   ],
   [{ posture: "drive", way: "down" }, /\bcrash\w*\b|\b(?:lands|touch\w* down|comes in to land)\b/],
 ];

@@ -4,6 +4,7 @@ import { formsOf } from "../deeds/verb-forms.ts";
 import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import { ARTICLES, JOINTS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
+import { withFlungThings } from "./flung-things.ts";
 import { withGoing } from "./going-words.ts";
 import { withLoads } from "./loads-and-weight.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
@@ -151,8 +152,7 @@ function withHands(line: string): string {
         `${owner ?? SUBJECTS[own ?? ""] ?? "they"} drops ${thing}`,
     )
     .replaceAll(LETS_FALL, "$1 and drops the $2")
-    .replaceAll(FLIES_OFF, "$1 and throws the $2")
-    .replaceAll(SHOT_OFF, "aims at $1 and fires")
+    .replace(/.*/s, withFlungThings)
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
       /\b(trips|stumbles|slips) and (?:the|his|her) (coffee|tea|wine|water|soup|milk|juice|beer|paint|cocoa|sauce) (?:spills|splashes|pours|lands|flies) (?:all )?(over|on|onto|down) /g,
@@ -205,14 +205,6 @@ const SUBJECTS: Readonly<Record<string, string>> = { her: "she", his: "he" };
 /** "holds up a phone, it slips and smashes": what was held falls. */
 const LETS_FALL =
   /\b((?:holds|raises|lifts|carries|shows|waves|takes|picks)(?: \S+){0,3}? (?:an?|the|his|her) (?:\S+ )?(\S+)) (?:, )?(?:and |but |then |when )*(?:it|the \2) (?:slips|falls|drops|tumbles|smashes|shatters)\b(?: (?:out of|from) (?:her|his) (?:hands?|fingers|grip|grasp))?(?: and (?:smashes|shatters|breaks|cracks|falls)\b)?/g;
-/** "shoots the hat off the gambler's head". */
-const SHOT_OFF =
-  /\bshoots (?:the|an?|his|her) (?:\w+ )?\w+ (?:off|out of|from) ((?:the )?\w+) 's (?:\w+ )?(?:head|hands?|mouth|fingers|belt)\b/g;
-
-/** "swings his baton and it flies into the front row". */
-const FLIES_OFF =
-  /\b((?:swings|waves|twirls|shakes|brandishes|spins|flourishes) (?:an?|the|his|her) (?:\S+ )?(\S+)) (?:, )?(?:and |but |then |when )*(?:it|the \2) (?:flies|shoots|sails|slips|spins) (?:out|off|away|into|across|over|through)\b/g;
-
 /** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
 const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
   [

@@ -127,6 +127,11 @@ const ROWS: readonly Row[] = [
     { posture: "jump_up" },
     { by: "person" },
   ],
+  [
+    "lean prop park",
+    words(`${A}(?:bicycle|bike|scooter|motorbike|moped) (?:up )?(?:against|by|beside|at)\\b`),
+    { gesture: "push" },
+  ],
   // Waved, flipped over a shoulder, held behind the back, left lying.
   [
     "wave",
