@@ -112,7 +112,8 @@ const AT_A_DOOR = /\b(?:doors?|gate|drawer|hatch|lid|shut|closed)\b/;
 function changedHands(now: Shown, before: Shown): readonly LooseThing[] {
   const fate = FATES[now.beat.gesture];
   if (fate === undefined || isEmpty(before) === isEmpty(now) || (fate === "waits") === isEmpty(now)) return [];
-  return [{ fate, at: now.from, drawing: fate === "placed" || fate === "stands" ? before.drawing : now.drawing }];
+  const drawing = fate === "placed" || fate === "stands" ? before.drawing : now.drawing;
+  return [{ fate, at: now.from, drawing, ...(now.beat.gesture === "slide_floor" && { phase: ON_FLOOR }) }];
 }
 
 const isEmpty = ({ pose }: Shown): boolean => pose.isEmpty === true;
@@ -157,6 +158,11 @@ const ROUNDS = 0.9;
 /** Heights a second of what flies up, and seconds for which something slides. */
 const RISE = 0.17;
 const SLIDE = 0.7;
+/** Heights that it slides: over a floor, or as far as a table goes. */
+const FLOOR = 0.4;
+const TABLE = 0.13;
+/** The phase of what slides on a floor. */
+const ON_FLOOR = 1;
 
 /** Slower and slower. */
 function slid(time: number, way: number): number {
@@ -188,8 +194,10 @@ const PATHS: Readonly<Record<Fate, (time: number, ground: Ground, phase: number)
   shatters: (time, ground) =>
     time < flightOf(atWall(ground)) ? undefined : hit(time, atWall(ground), wallBefore(ground)),
   rises: (time, { height, facing }) => (time < 0 ? undefined : [facing * 0.16 * height * time, -RISE * height * time]),
-  slides: (time, { height, facing, target }) =>
-    time < 0 ? undefined : [slid(time, target === undefined ? facing * 0.4 * height : target * 0.72), 0],
+  slides: (time, { height, facing, target }, phase) => {
+    const way = facing * (phase === ON_FLOOR ? FLOOR : TABLE) * height;
+    return time < 0 ? undefined : [slid(time, target === undefined ? way : target * 0.72), 0];
+  },
   tossed: (time, ground, phase) => (time < 0 ? undefined : tossed(time, ground, phase)),
   broken: (time, { drop, height }) => (time < landing(drop, height) ? undefined : [0, drop]),
   juggled: (time, ground, phase) => (time < 0 ? undefined : roundOf((time * ROUNDS + phase) % 1, ground)),

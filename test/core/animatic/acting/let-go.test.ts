@@ -31,6 +31,12 @@ describe("a thing that leaves a hand", () => {
     expect(path("swept", 3)?.[1]).to.equal(100);
   });
 
+  it("slides no further than a table goes, and further over a floor", () => {
+    const wayOf = (gesture: Gesture) => looseIn(gesture).map((thing) => pathOf(thing, 4, GROUND)?.[0] ?? 0)[0] ?? 0;
+    expect(wayOf("slide")).to.be.within(10, GROUND.height / 6);
+    expect(wayOf("slide_floor")).to.be.greaterThan(GROUND.height / 3);
+  });
+
   it("is in pieces once it has fallen, and flies apart where it is tossed", () => {
     expect(path("broken", 1.1)).to.equal(undefined);
     expect(path("broken", 3)).to.deep.equal([0, 100]);

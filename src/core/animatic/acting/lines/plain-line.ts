@@ -4,7 +4,7 @@ import { formsOf } from "../deeds/verb-forms.ts";
 import { carriedNoun } from "../../looks/props/find-prop.ts";
 import { VERBS } from "../verbs.ts";
 import { ARTICLES, JOINTS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
-import { withFlungThings } from "./flung-things.ts";
+import { withFlungThings } from "./flying-off.ts";
 import { withGoing } from "./going-words.ts";
 import { withLoads } from "./loads-and-weight.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
