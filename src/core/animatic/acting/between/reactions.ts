@@ -29,7 +29,7 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       else if (isFree(own, reply)) {
         const earlier = before(done.get(answer.other), own, beat);
         const first = earlier.length === 0 ? reply : { ...reply, isThere: false };
-        done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier), first)));
+        done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier, beat), first)));
       } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
     }
   return done;
@@ -78,10 +78,12 @@ function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly
   return earlier.length === 0 ? answer : [...earlier, ...answer.filter(({ from }) => from > 0)];
 }
 
-/** Who was made to lie or sit stays so. */
-function startOf(own: readonly Beat[], earlier: readonly Beat[]): readonly Beat[] {
+/** Who was made to lie or sit stays so; who is woken was asleep. */
+function startOf(own: readonly Beat[], earlier: readonly Beat[], { gesture }: Beat): readonly Beat[] {
   const last = earlier.at(-1);
   const start = isIdle(own) ? own : [STANDING];
+  if (gesture === "wake_them" && !last)
+    return start.map((one) => (one.posture === "stand" ? { ...one, posture: "lie", mood: "asleep" } : one));
   if (last && FALLEN.has(last.posture)) return start.map((beat) => ({ ...beat, posture: "lie" }));
   return last && STAYS.has(last.posture) ? start.map((beat) => ({ ...beat, posture: last.posture })) : start;
 }
