@@ -81,6 +81,8 @@ describe("whom and what an action adds to its shot", () => {
     ["Mara presses the paddles to his chest.", ""],
     ["Mara lifts the mare's hoof.", "1 mare"],
     ["Mara puts her head in the lion's mouth.", "1 lion"],
+    ["A guard waves and a thief ducks.", "1 guard, 1 thief"],
+    ["Mara wheels Tom to the window.", "1 wheelchair"],
     ["Mara screws the cap on the tank.", ""],
     ["A motorcyclist waves.", "1 motorcyclist, 1 motorbike"],
     ["Mara works between the rows while Tom moves down the rows.", ""],

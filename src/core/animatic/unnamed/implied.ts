@@ -22,6 +22,10 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
     /\bsail(?:s|ed|ing) (?:the|across|over|past|away|out|into|home|on)\b(?! (?:the|an?|his|her) (?:\w+ )?(?:bar|fence|wall|hedge|hurdle|gate|net|rail|railings?|handlebars|jump|ditch|heads?|crowd|roofs?|rooftops?|gap|table|counter)\b)|\b(?:at|takes|holds) the (?:tiller|helm)\b/,
   ],
   ["bicycle", /\b(?:cycl(?:es|ed|ing)|pedal(?:s|led|ling)?)\b|\bcyclists? (?:rides|speeds|swerves|crashes|brakes)\b/],
+  [
+    "wheelchair",
+    /\bwheels (?!it\b|the\b|an?\b|his\b|and\b|of\b)\w+ (?:to|into|out|along|through|across|down|past|away|over|up|in|round|around|back|onto|off)\b/,
+  ],
   ["motorbike", /\b(?:motorcyclist|biker)s?\b/],
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   [

@@ -93,13 +93,20 @@ function isDone(words: readonly string[], at: number, known: readonly Known[]): 
   return isDoneBySeveral(words, at) || isDoneByOne(words, at, known) || isOfBody(words, at);
 }
 
+/** "and the thief ducks", "a boy ducks behind the door". */
+function isDuckingDown(words: readonly string[], at: number): boolean {
+  const [article = "", before = "", word = "", next = ","] = words.slice(Math.max(0, at - 2), at + 2);
+  if (at < 2 || word !== "ducks" || !ARTICLES.has(article)) return false;
+  return nounOf(before)?.kind === "person" && (/^(?:,|and|down)$/.test(next) || PREPOSITIONS.has(next));
+}
+
 /** "the king knights the squire": what he does. */
 function isDoneByOne(words: readonly string[], at: number, known: readonly Known[]): boolean {
   const [before = "", word = "", next = ""] = words.slice(at - 1, at + 2);
   const isKnownNext = known.some((one) => one.words.includes(next));
   const isVerb = word.endsWith("s") && VERBS.has(word) && (ARTICLES.has(next) || isKnownNext);
   const isSomebody = nounOf(before)?.kind === "person" || known.some((one) => one.words.includes(before));
-  return at > 0 && isVerb && isSomebody;
+  return at > 0 && ((isVerb && isSomebody) || isDuckingDown(words, at));
 }
 
 const SEVERAL = new Set("they all both team crowd crew audience family gang police".split(" "));

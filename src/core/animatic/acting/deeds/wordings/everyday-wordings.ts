@@ -274,6 +274,20 @@ const ROWS: readonly Row[] = [
     /^(?:up )?(?:the|an?|his|her) (?:\w+ )?(?:baby|newborn|infant|kitten|puppy|lamb|hedgehog|bird)\b/,
     { gesture: "cradle", takes: true },
   ],
+  [
+    "lay spread drape throw",
+    words(
+      `${A}(?:coat|jacket|shawl|blanket|cloak|rug|towel|scarf) (?:out )?(?:over|across|on|along) (?:the|three|two|four|some|an?) (?:\\w+ )?(?:seats?|benche?s?|chairs|ground|grass|straw|sand|stones?|puddle|mud|wire|hay|floor)\\b`,
+    ),
+    { gesture: "spread_sheet", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "fill",
+    /^(?:up )?(?:the|an?|his|her|its) (?:\w+ )?(?:bags?|sack|holdall|suitcase|rucksack|pillowcase|satchel)(?: with (?:the |some )?(?:money|cash|notes|gold|jewels|jewellery|silver|coins|banknotes))?(?: and| ,|$)/,
+    { gesture: "pack_in", takes: true },
+    { isPaired: false },
+  ],
 ];
 
 export const EVERYDAY_WORDINGS = wordingsOf(ROWS);

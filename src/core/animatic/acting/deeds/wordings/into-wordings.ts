@@ -96,6 +96,12 @@ const ROWS: readonly Row[] = [
     { gesture: "look_into" },
     { by: "person" },
   ],
+  [
+    "hold bear prop brace",
+    /^(?:up )?(?:it|(?:the|a) (?:\w+ )?(?:beam|roof|ceiling|wall|slab|bridge)|beam) (?:up )?(?:with|on) (?:his|her) (?:\w+ )?(?:shoulders?|back|hands|head|arms)\b/,
+    { gesture: "lift_over" },
+    { by: "person", isPaired: false },
+  ],
 ];
 
 export const INTO_WORDINGS = wordingsOf(ROWS);

@@ -147,6 +147,30 @@ const ROWS: readonly Row[] = [
     { gesture: "hold_over_fire", takes: true },
     { isPaired: false },
   ],
+  [
+    "mop soak blot dab",
+    /^(?:up (?:the|an?|some|it)\b|(?:it|them|(?:the |some |an? )?\w+) up\b).*\bwith (?:an?|the|his|her) (?!(?:\w+ )?(?:mop|broom)\b)/,
+    { gesture: "wipe_table" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "chip pick hack tap",
+    /^(?:away )?at (?:the|an?) (?:\w+ )?(?:walls?|rocks?|stone|ice|face|seam|cliff|boulder)\b/,
+    { gesture: "hew_at" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "puff blow pump waft",
+    /^(?:some |the |a little |more )*smoke (?:in|into|over|at|across|through|round|around)\b/,
+    { gesture: "spray" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "cut score saw",
+    /^(?:out )?(?:an?|the) (?:\w+ )?(?:circle|square|disc|opening|hole) (?:in|out of|through|into) (?:the|an?) (?:\w+ )?(?:glass|pane|window|showcase|case)\b/,
+    { gesture: "draw_finger" },
+    { by: "person", isPaired: false },
+  ],
 ];
 
 export const TOOL_WORDINGS = wordingsOf(ROWS);

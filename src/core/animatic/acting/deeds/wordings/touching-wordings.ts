@@ -240,6 +240,12 @@ const ROWS: readonly Row[] = [
     { gesture: "guide_hands" },
     { by: "person", isPaired: true },
   ],
+  [
+    "put place set jam stick pop clap",
+    words(`${A}(?:bucket|pot|saucepan|colander|flowerpot) (?:down )?(?:on|over|onto) ${OWNER}head\\b`),
+    { gesture: "hat_on_them", takes: true },
+    { by: "person", isPaired: true },
+  ],
 ];
 
 export const TOUCHING_WORDINGS = wordingsOf(ROWS);

@@ -16,6 +16,12 @@ const NOT_SMALL =
 
 const ROWS: readonly Row[] = [
   [
+    "shake beat flap",
+    /^(?:the |some |all )*(?:sand|crumbs|dust|snow|feathers|straw|leaves|foliage) (?:out of|off|from) (?:the|an?|his|her) (?:\w+ )?(?:towel|blanket|rug|cloth|tablecloth|mat|sheet|carpet|quilt|shawl)\b/,
+    { gesture: "shake_out", takes: true },
+    { isPaired: false },
+  ],
+  [
     "empty tip dump pour shake slop slosh upend unload turn drain chuck shoot",
     words(`${NOT_ON_SOMEBODY}(?:out )?${A}${HELD}\\b(?: of (?:\\w+ ){1,3}?| (?:\\w+ly )?)${OUT}\\b`),
     { gesture: "tip_out", takes: true },

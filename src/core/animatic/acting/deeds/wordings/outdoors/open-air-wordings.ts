@@ -272,6 +272,12 @@ const ROWS: readonly Row[] = [
     { posture: "vault" },
     ALONE,
   ],
+  [
+    "take lift pull lever prise",
+    words("off (?:the|its|an?) (?:\\w+ )?(?:lid|cover|top)\\b"),
+    { gesture: "lift_cover" },
+    ALONE,
+  ],
 ];
 
 export const OPEN_AIR_WORDINGS = wordingsOf(ROWS);
