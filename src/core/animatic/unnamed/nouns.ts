@@ -35,7 +35,8 @@ const PEOPLE = words(
     "teller mugger inmate bailiff executioner hangman trapper trucker vet picnicker sunbather opponent dealer overseer orderly settler matron warden jailer " +
     "gaoler duelist duellist coroner mime medic bouncer principal headmaster headmistress attendant usher jeweller jeweler tailor seamstress cobbler " +
     "shoemaker potter weaver locksmith watchmaker clockmaker glassblower stonemason mason plumber electrician roofer painter decorator sculptor logger " +
-    "bricklayer farrier woodcutter farmhand stablehand ranger forester beekeeper fishmonger greengrocer grocer florist barista bellboy bellhop concierge receptionist typist " +
+    "bricklayer farrier upholsterer smith thatcher tiler plasterer glazier joiner saddler tanner bookbinder brewer goldsmith silversmith coppersmith tinsmith " +
+    "gunsmith housekeeper housemaid chambermaid lamplighter ratcatcher handyman repairman workman labourer woodcutter farmhand stablehand ranger forester beekeeper fishmonger greengrocer grocer florist barista bellboy bellhop concierge receptionist typist " +
     "librarian curator archivist auctioneer bidder juror prosecutor notary sheriff deputy marshal constable sergeant corporal lieutenant colonel general " +
     "admiral trooper paratrooper commando gunner bombardier gunslinger outlaw highwayman smuggler pickpocket kidnapper assassin killer murderer hitman " +
     "stalker spy hacker dentist tattooist midwife governess nanny babysitter childminder chaperone countess duchess duke baron baroness nobleman noblewoman " +

@@ -21,7 +21,11 @@ const STILL = /^(?:ground|floor|wall|mud|snow|sand|grass|road|street|deck|heels?
 function itBefore(reading: Reading, at: number, from: number): string | undefined {
   const doer = doerBefore(reading, at);
   const before = reading.words[at - 1] ?? "";
-  const emptied = EMPTIES.test(before) ? lastThing(reading, from, isVessel) : undefined;
+  const emptied = DRINKS.test(before)
+    ? lastThing(reading, from, isCup)
+    : EMPTIES.test(before)
+      ? lastThing(reading, from, isVessel)
+      : undefined;
   if (emptied !== undefined) return emptied;
   const isOther = (one: string) => (GIVEN.test(before) && BODY.test(one)) || (HELD.test(before) && FACE.test(one));
   const isMeant = (one: string) => !isOther(one) && doer?.words.includes(one) !== true;
@@ -76,6 +80,10 @@ const isVessel = (word: string): boolean =>
   /^(?:bucket|pail|basket|sack|bag|crate|box|tub|bowl|tray|pan|pot|cauldron|drum|bin|jug|wheelbarrow|barrow|cart)$/.test(
     word,
   );
+
+/** "squeezes a lemon into a glass and drinks it". */
+const DRINKS = /^(?:drinks?|sips?|gulps?|downs|drains?|swallows?)$/;
+const isCup = (word: string): boolean => /^(?:glass|cup|mug|tumbler|goblet|tankard|beaker|bowl)$/.test(word);
 
 /** "brushes the sand off a skull and lifts it": what is wiped away. */
 function isDirt(said: readonly string[], at: number): boolean {

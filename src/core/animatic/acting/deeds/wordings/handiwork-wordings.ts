@@ -1,11 +1,9 @@
-// Wordings of handiwork in kitchens, workshops and gardens: scraped into a pot, rolled thin, beaten flat, glued, filed, forced with a spade, patted down.
+// Wordings of handiwork at home, in workshops and gardens: packed, hung up, beaten flat, glued, filed, forced with a spade, patted down.
 import { A, words, wordingsOf, type Row } from "./wording.ts";
 
 const ALONE = { isPaired: false, by: "person" } as const;
 const IT = `(?:it|them|${A}\\w+(?: of \\w+)?|\\w+)`;
 const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
-const POT =
-  "(?:pot|pan|frying pan|saucepan|wok|skillet|bowl|cauldron|casserole|stew|soup|salad bowl|mixing bowl|dish|tin)";
 const LEVERS = "(?:spade|shovel|crowbar|jemmy|screwdriver|knife|chisel|bar|iron bar|poker|axe|lever|fork|pole|spanner)";
 const SHUT_THINGS =
   "(?:doors?|windows?|lock|gates?|drawers?|hatch|shutters?|safe|panel|boot|cupboard|locker|cabinet|padlock)";
@@ -31,46 +29,6 @@ const ROWS: readonly Row[] = [
     { gesture: "hold_cheek" },
     ALONE,
   ],
-  // In a kitchen.
-  [
-    "roll",
-    words(`(?:out )?(?:${A})?(?:pastry|dough|icing|marzipan|clay) (?:out )?(?:thin|flat|into|on|with|again)\\b`),
-    { gesture: "roll_out" },
-    ALONE,
-  ],
-  [
-    "lay drape place lift ease",
-    words(
-      `${IT} (?:over|across|on|onto|into) (?:the|an?|his|her) (?:\\w+ )?(?:pie|tart|flan|baking|cake) ?(?:dish|tin|tray)?\\b`,
-    ),
-    { gesture: "set_on_table", takes: true },
-    ALONE,
-  ],
-  [
-    "sweep scrape slide push brush scoop swipe knock tip",
-    words(
-      `(?!.*\\b(?:floor|dustpan|broom)\\b)(?:${A}\\w+|it|them|everything|\\w+) (?:straight |all |off the (?:\\w+ )?board )?(?:in|into) (?:the|an?|his|her) (?:\\w+ )?${POT}\\b`,
-    ),
-    { gesture: "scrape_into" },
-    ALONE,
-  ],
-  [
-    "dip stick put",
-    words(
-      `${A}(?:spoon|ladle|wooden spoon) (?:in|into) (?:the |his |her |a )?(?:\\w+ )?(?:sauce|soup|stew|pot|pan|gravy|broth|jam|curry|mixture|batter)\\b`,
-    ),
-    { gesture: "stir", takes: true },
-    ALONE,
-  ],
-  ["taste", /^(?:from |off )?(?:the )?(?:wooden )?(?:spoon|ladle)\b/, { gesture: "taste" }, ALONE],
-  [
-    "tip empty dump throw scrape",
-    words(
-      `(?:the|his|her|a) (?:\\w+ )?(?:frying pan|pan|pot|bowl|saucepan|wok|tray|dish|tin) (?:\\w+ )?(?:in|into) the (?:\\w+ )?(?:bin|dustbin|rubbish|trash|bucket)\\b`,
-    ),
-    { gesture: "tip_out", takes: true },
-    ALONE,
-  ],
   // Out of a pile, and off what it stands on.
   [
     "pull slide tug draw ease yank work prise",
@@ -91,6 +49,66 @@ const ROWS: readonly Row[] = [
     "leave",
     words(`(?:an?|two|three|some|only|the|deep|wet|muddy|dark|long|black|bloody|dirty)? ?(?:\\w+ ){0,3}?${MARKS}\\b`),
     {},
+    ALONE,
+  ],
+  // With clothes, and what is packed, hung or set somewhere.
+  [
+    "slide slip tuck push hide",
+    words(`(?:it|them|one|${A}\\w+|\\w+) up (?:his|her) (?:\\w+ )?sleeve\\b`),
+    { gesture: "pocket", takes: true },
+    ALONE,
+  ],
+  [
+    "press squash squeeze cram",
+    words(
+      `(?:it|them|${A}\\w+|\\w+) (?:down )?(?:in|into) the (?:\\w+ )?(?:suitcase|bag|trunk|case|rucksack|backpack|box|basket)\\b`,
+    ),
+    { gesture: "pack_in", takes: true },
+    ALONE,
+  ],
+  [
+    "try",
+    words("on (?:\\w+ ){0,2}?(?:'s )?(?:\\w+ )?(?:shoes?|boots?|slippers?|heels|sandals|skates)\\b"),
+    { gesture: "shoe_on", posture: "sit", takes: true },
+    ALONE,
+  ],
+  [
+    "try",
+    words("on (?:\\w+ ){0,2}?(?:'s )?(?:\\w+ )?(?:hats?|cap|helmet|crown|tiara|mask|wig|glasses|sunglasses|veil)\\b"),
+    { gesture: "put_on", takes: true },
+    ALONE,
+  ],
+  [
+    "try",
+    words("on (?:\\w+ ){0,2}?(?:'s )?(?:\\w+ )?(?:coat|dress|jacket|suit|shirt|gown|jumper|uniform)\\b"),
+    { gesture: "coat_on", takes: true },
+    ALONE,
+  ],
+  [
+    "sit perch stand",
+    words(
+      `(?:${A})?(?:doll|teddy|bear|toy|puppet|figure|bottle|vase|lamp|pot|jar|candle|clock|statue) (?:up )?(?:on|in|against|at|beside)\\b`,
+    ),
+    { gesture: "set_on_table", takes: true },
+    ALONE,
+  ],
+  [
+    "wrap twist wind",
+    words(`${A}towel (?:round|around|about) (?:his|her) (?:\\w+ )?(?:hair|head)\\b`),
+    { gesture: "hair_up", takes: true },
+    ALONE,
+  ],
+  [
+    "hang",
+    words("up (?:the|an?|his|her|some) (?!(?:\\w+ )?(?:phone|receiver|telephone|handset)\\b)"),
+    { gesture: "hang_up", takes: true },
+    ALONE,
+  ],
+  ["roll", words(`up ${A}(?:rug|carpet|mat|sleeping bag|blanket|tent|mattress)\\b`), { gesture: "stoop_work" }, ALONE],
+  [
+    "peer look squint peep",
+    words("(?:out )?through the (?:\\w+ )?(?:spyhole|peephole|spy hole)\\b"),
+    { gesture: "keyhole" },
     ALONE,
   ],
   // With tools.
@@ -142,6 +160,32 @@ const ROWS: readonly Row[] = [
     "pump",
     words(`(?:up )?${A}(?:tyres?|tires?|balls?|airbed|mattress|dinghy|lilo|football)\\b`),
     { gesture: "pump" },
+    ALONE,
+  ],
+  [
+    "chisel gouge cut",
+    words(`(?:out )?${A}(?:groove|notch|slot|joint|mortise|recess)\\b`),
+    { gesture: "hammer" },
+    ALONE,
+  ],
+  [
+    "draw pull raise",
+    words(`(?:it|${A}\\w+|\\w+) up (?:into|to) (?:an?|the) (?:\\w+ )?(?:vase|pot|bowl|jug|cone|cylinder|cup)\\b`),
+    { gesture: "shape_clay" },
+    ALONE,
+  ],
+  [
+    "lay fit set slide replace",
+    words(
+      `${A}(?:tiles?|slates?|shingles?|flagstones?|paving stones?|slabs?|floorboards?|turf) (?:over|in|into|onto|on|down|back|beside)\\b`,
+    ),
+    { gesture: "work", posture: "kneel", takes: true },
+    ALONE,
+  ],
+  [
+    "stretch string",
+    words(`${A}(?:wire|rope|line|cord|string|tape|cable|net) (?:to|between|across|from|over|tight|along)\\b`),
+    { gesture: "pull", takes: true },
     ALONE,
   ],
   // Engines that are pulled to life, and what is wheeled over a lawn.

@@ -2,11 +2,104 @@
 import { A, words, wordingsOf, type Row } from "./wording.ts";
 
 const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
+const IT = `(?:it|them|${A}\\w+(?: of \\w+)?|\\w+)`;
+const POT =
+  "(?:pot|pan|frying pan|saucepan|wok|skillet|bowl|cauldron|casserole|stew|soup|salad bowl|mixing bowl|dish|tin)";
 const ALONE = { isPaired: false, by: "person" } as const;
 
 const ROWS: readonly Row[] = [
   ["let", /^them (?:have a |\w+ )?(?:taste|try|sip|drink|lick)\b/, { gesture: "hold_to_mouth" }, { isPaired: true }],
   ["share split divide halve", /^.*\bwith them\b/, { gesture: "hand_over", takes: true }, { isPaired: true }],
+  // In a kitchen.
+  [
+    "roll",
+    words(`(?:out )?(?:${A})?(?:pastry|dough|icing|marzipan|clay) (?:out )?(?:thin|flat|into|on|with|again)\\b`),
+    { gesture: "roll_out" },
+    ALONE,
+  ],
+  [
+    "lay drape place lift ease",
+    words(
+      `${IT} (?:over|across|on|onto|into) (?:the|an?|his|her) (?:\\w+ )?(?:pie|tart|flan|baking|cake) ?(?:dish|tin|tray)?\\b`,
+    ),
+    { gesture: "set_on_table", takes: true },
+    ALONE,
+  ],
+  [
+    "sweep scrape slide push brush scoop swipe knock tip",
+    words(
+      `(?!.*\\b(?:floor|dustpan|broom)\\b)(?:${A}\\w+|it|them|everything|\\w+) (?:straight |all |off the (?:\\w+ )?board )?(?:in|into) (?:the|an?|his|her) (?:\\w+ )?${POT}\\b`,
+    ),
+    { gesture: "scrape_into" },
+    ALONE,
+  ],
+  [
+    "dip stick put",
+    words(
+      `${A}(?:spoon|ladle|wooden spoon) (?:in|into) (?:the |his |her |a )?(?:\\w+ )?(?:sauce|soup|stew|pot|pan|gravy|broth|jam|curry|mixture|batter)\\b`,
+    ),
+    { gesture: "stir", takes: true },
+    ALONE,
+  ],
+  ["taste", /^(?:from |off )?(?:the )?(?:wooden )?(?:spoon|ladle)\b/, { gesture: "taste" }, ALONE],
+  [
+    "tip empty dump throw scrape",
+    words(
+      `(?:the|his|her|a) (?:\\w+ )?(?:frying pan|pan|pot|bowl|saucepan|wok|tray|dish|tin) (?:\\w+ )?(?:in|into) the (?:\\w+ )?(?:bin|dustbin|rubbish|trash|bucket)\\b`,
+    ),
+    { gesture: "tip_out", takes: true },
+    ALONE,
+  ],
+  [
+    "drown drench smother",
+    words(
+      `(?:it|them|${A}\\w+|\\w+) (?:in|with) (?:\\w+ ){0,2}?(?:sauce|syrup|gravy|ketchup|cream|honey|vinegar|dressing|milk|mustard)\\b`,
+    ),
+    { gesture: "pour" },
+    ALONE,
+  ],
+  [
+    "spread smear",
+    words(
+      `(?:the |some |thick )*(?:butter|jam|honey|marmalade|paste|cheese|mustard|margarine|pate) (?:\\w+ )?(?:on|onto|over|across)\\b`,
+    ),
+    { gesture: "slice" },
+    ALONE,
+  ],
+  [
+    "wrap",
+    words(
+      `(?:it|them|${A}\\w+|\\w+) (?:up )?in (?:an?|the|his|her|some|silver)? ?(?:\\w+ )?(?:napkin|paper|foil|newspaper|handkerchief|leaf|leaves|film|tissue|cloth)\\b`,
+    ),
+    { gesture: "wrap_up", takes: true },
+    ALONE,
+  ],
+  ["scrape", words(`(?:${A})?(?:plates?|leftovers|scraps|dishes) into\\b`), { gesture: "scrape_out" }, ALONE],
+  [
+    "sift sieve dust shake",
+    words(`(?:the |some |a little )*(?:flour|icing sugar|sugar|cocoa|cinnamon|powder) (?:over|on|onto|across|into)\\b`),
+    { gesture: "sprinkle" },
+    ALONE,
+  ],
+  [
+    "dip roll coat dredge toss turn",
+    words(`(?:it|them|${A}\\w+|\\w+) in (?:the |some |beaten )*(?:breadcrumbs|crumbs|flour|egg|eggs|sugar|batter)\\b`),
+    { gesture: "knead", takes: true },
+    ALONE,
+  ],
+  [
+    "swirl",
+    words(`${A}(?:wine|brandy|whisky|drink|glass|cognac|ice|water) ?(?:in|round|around|$)`),
+    { gesture: "examine", takes: true },
+    ALONE,
+  ],
+  [
+    "scrub scour wipe",
+    words(`${A}\\w+ off the (?:\\w+ )?(?:hob|stove|cooker|counter|table|worktop|sink|tiles)\\b`),
+    { gesture: "wipe_table" },
+    ALONE,
+  ],
+  ["fish", words(`${A}\\w+(?: of \\w+)? (?:off|down from|from|out from) `), { gesture: "take", takes: true }, ALONE],
   // Eating, and what hands do with food.
   [
     "taste lick suck nibble eat",
