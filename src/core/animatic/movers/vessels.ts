@@ -12,12 +12,12 @@ import { stuffIn, type Stuff } from "./stuffs.ts";
 const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
   ["crate", "crate straw cart wagon skip wheelbarrow barrow truck"],
   ["tub", "vat barrel cask tub churn keg"],
-  ["trough", "trough manger gutter trench bath bathtub"],
+  ["trough", "trough manger gutter trench"],
   ["basket", "basket hamper creel"],
   ["pail", "bucket pail scuttle bin tin"],
   ["pot", "cauldron kettle basin pot copper crock"],
   ["hopper", "hopper funnel chute mixer"],
-  ["stone", "sarcophagus coffin tomb casket font"],
+  ["stone", "sarcophagus coffin tomb casket font bath bathtub"],
   ["drum", "tank drum stand"],
   ["hive", "hive beehive"],
   ["box", "box boxes carton"],
@@ -137,7 +137,7 @@ export const shutUp: Gear = (bearer) => {
 
 /** Part of a deed after which it runs out, and heads from the spot to where it comes out: forwards and up. */
 const OUT = 0.42;
-const LIP = { forward: 2.35, up: 4.25 } as const;
+const LIP = { forward: 2.35, up: 4.25, part: 0.6 } as const;
 const NEAR_LIP = 3;
 const BULK: Stuff = { flowing: "pieces", colour: { light: 0.5, chroma: 0.07, hue: 60 } };
 /** Heads forwards where it falls beside no vessel. */
@@ -156,6 +156,9 @@ const DRUNK_FROM = /^(?:canteen|flask|cup|mug|jug|kettle|glass|waterbottle|teapo
 const drinkIn = (words: readonly string[]): Stuff | undefined =>
   words.some((word) => DRUNK_FROM.test(word)) ? stuffIn(["water"]) : undefined;
 
+/** Of a child less. */
+const lipUp = ({ head, base, top }: StagedMember["spot"]): number => Math.min(LIP.up * head, LIP.part * (base - top));
+
 const stuffFor = (bearer: Bearer): Stuff =>
   stuffIn(bearer.beat.because) ??
   drinkIn(bearer.beat.because) ??
@@ -171,7 +174,7 @@ function flowOf(bearer: Bearer, vessel: Vessel | undefined): readonly Mover[] {
   const isLiquid = stuff.flowing === "liquid";
   const lands = landingOf(bearer, vessel);
   const x = spot.x + spot.facing * LIP.forward * spot.head;
-  const y = place.isNear ? spot.top + NEAR_LIP * spot.head : spot.base - LIP.up * spot.head;
+  const y = place.isNear ? spot.top + NEAR_LIP * spot.head : spot.base - lipUp(spot);
   const starts = from + OUT * (to - from);
   const line = { facing: spot.facing, isBefore: true, because: beat.because, colour: stuff.colour } as const;
   return [

@@ -25,6 +25,8 @@ function planOf(action: string, size: "ms" | "fs", ...things: readonly Subject[]
   return { arts: all.map(({ art }) => art), all, ids, seconds: card.seconds };
 }
 
+const POURS = "Mara pours the bucket of milk into the bath.";
+
 const shown = ({ at }: Mover, seconds: number): boolean => at(seconds) !== undefined;
 
 describe("open vessels before the hands", () => {
@@ -39,6 +41,22 @@ describe("open vessels before the hands", () => {
     expect(arts).to.deep.equal(["vessel_back", "jet", "spill", "vessel_front"]);
     const jet = all.find(({ art }) => art === "jet");
     expect([0.2, 0.8].map((part) => jet && shown(jet, part * seconds))).to.deep.equal([false, true]);
+  });
+
+  it("are filled from the hands of a child as well", () => {
+    const plan = (design: string) => {
+      const scene = { camera: null, dialogue: [], subjects: [{ ...MARA, design }], action: POURS };
+      const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
+      if (!card) throw new Error("no card");
+      const [mara] = stageCast(card, frame);
+      return {
+        jet: planMovers(card, mara ? [mara] : [], frame).things.find(({ art }) => art === "jet"),
+        spot: mara?.spot,
+      };
+    };
+    const { jet, spot } = plan("A girl of five");
+    const { top = 0, base = 0 } = spot ?? {};
+    expect(jet?.y).to.be.greaterThan(top + 0.3 * (base - top));
   });
 
   it("are of the kind that is named", () => {

@@ -32,6 +32,8 @@ const STAYING =
   /^(?:sits?|sat|sitting|perch|sleep|sle|li(?:es|e)|lying|purr|curl|rest|ride|is|are|balanc|squat|cling|nestl|snuggl)/;
 const LEAD = /^(?:leash|leashes|lead|leads|bridle|halter|reins|rein|rope|chain)$/;
 const LEADING = /^(?:lead|leads|leading|led|walk|walks|walking|walked)$/;
+/** "carries the lead to the door": it has it in the mouth. */
+const BEARS = /^(?:carr|bring|brought|fetch|drop|drag|tak|took|hold|held|chew|snatch|grab|pick|lay|laid)/;
 /** Words between a place on a body and its preposition. */
 const MOST_BETWEEN = 5;
 
@@ -147,7 +149,10 @@ function onLeads(words: readonly string[], actors: readonly Actor[]): readonly P
     beast.at - verb <= MOST_BETWEEN &&
     !words.slice(verb, beast.at).some((word) => PREPOSITION.test(word));
   const isTied = words.some(
-    (word, at) => LEAD.test(word) && /^(?:a|the|its|his|her|their|short|long|by|on)$/.test(words[at - 1] ?? ""),
+    (word, at) =>
+      LEAD.test(word) &&
+      /^(?:a|the|its|his|her|their|short|long|by|on)$/.test(words[at - 1] ?? "") &&
+      !(beast.at < at - 2 && person.at > at && BEARS.test(words[at - 2] ?? "")),
   );
   return isLed || isTied
     ? [{ beast: beast.who, on: person.who, at: "lead", way: "stays", because: words.slice(0, 6) }]

@@ -78,7 +78,7 @@ const ROWS: readonly Row[] = [
   [
     "sift sieve dust shake",
     words(`(?:the |some |a little )*(?:flour|icing sugar|sugar|cocoa|cinnamon|powder) (?:over|on|onto|across|into)\\b`),
-    { gesture: "sprinkle" },
+    { gesture: "scatter" },
     ALONE,
   ],
   [
