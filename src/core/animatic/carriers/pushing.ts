@@ -24,7 +24,8 @@ const AS_IF_IN_HAND: ReadonlySet<Beat["gesture"]> = new Set([
   ...(["carry_person", "slide_to", "slide", "put_inside", "insert", "throw", "press"] as const),
 ]);
 
-const TIPS = /^(?:kick|push|tip|knock|throw|shov|heav|toppl|pull)\w* .*\b(?:over|onto its side|on its side)\b/;
+const TIPS =
+  /^(?:kick|push|tip|knock|throw|shov|heav|toppl|pull|turn|flip)\w* .*\b(?:over|onto its side|on its side|upside down)\b/;
 /** Part of the deed at which it goes over. */
 const GIVES = 0.4;
 

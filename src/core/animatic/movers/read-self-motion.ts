@@ -96,7 +96,7 @@ const MOVED: readonly (readonly [noun: string, motion: SelfMotion, art: MoverArt
     "pile",
     "tips",
     "pile",
-    /\b(?:pile|pyramid|stack|heap|display|(?:tower|stand) of \w+)\b(?! of (?:hay|straw|leaves|snow|sand|rubble|earth|clothes|laundry|cushions|corn|coal|skulls)).{0,50}?\b(?:crash|toppl|collaps|cascad|tumbl|com(?:e|es|ing) (?:crashing |tumbling )?down|rolls? (?:across|all|away|every)|falls? (?:over|down|apart)|gives way|spills?)\w*/,
+    /\b(?:pile|pyramid|stack|heap|display|(?:tower|stand) of \w+)\b(?! of (?:hay|straw|leaves|snow|sand|rubble|earth|clothes|laundry|cushions|corn|coal|skulls)).{0,50}?\b(?:crash|toppl|collaps|cascad|tumbl|com(?:e|es|ing) (?:crashing |tumbling )?down|(?:rain|shower|pour|thunder)s? down|rolls? (?:across|all|away|every)|falls? (?:over|down|apart)|gives way|spills?)\w*/,
   ],
   [
     "curtain",

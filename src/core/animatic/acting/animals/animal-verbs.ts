@@ -159,6 +159,10 @@ const ROWS: readonly Row[] = [
   [/^kick\b/, "kick", { posture: "kick", way: "none" }],
   [/^(?:tug|pull|drag|haul|yank|strain)\b/, "tug"],
   [/^(?:bite)\b/, "tug"],
+  [
+    /^(?:rip|tear|pluck|wrench|yank|pull)\b.*\b(?:out of|from)\b.*\b(?:hands?|fingers|grip|grasp|beak|mouth|lap)\b/,
+    "take",
+  ],
   [/^(?:snatch|grab|steal|take|catch|pick|fetch|swipe|seize)\b/, "take"],
   [/^(?:lift|gather|scoop|carry|bear)\b.*\b(?:scruff|neck|jaws?|mouth|teeth|beak|talons|claws)\b/, "take"],
   [/^(?:spread|open|unfold|flap|beat|preen|ruffle) .*\b(?:wings?|feathers|plumage|tail)\b/, "spread"],

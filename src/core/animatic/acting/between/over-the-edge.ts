@@ -26,7 +26,10 @@ export function overTheEdge(acting: Acting): Acting {
       const other = beat.object ?? "";
       const theirs = done.get(other);
       if (!theirs || !HELPS.has(beat.gesture) || !isBelow(theirs, beat)) continue;
-      done.set(other, [comingUp(theirs, beat, id)]);
+      done.set(other, [
+        comingUp(theirs, beat, id),
+        ...theirs.filter(({ from, posture }) => from > beat.from && posture.startsWith("lie")),
+      ]);
       done.set(
         id,
         (done.get(id) ?? []).map((one) =>

@@ -12,11 +12,16 @@ const OFF_THE_BANK = new RegExp(
 export const isDown = (because: readonly string[]): boolean =>
   because.some((word) => DOWN.test(word)) ||
   OFF_THE_BANK.test(because.join(" ")) ||
+  INTO_BED.test(because.join(" ")) ||
   /\bon (?:his|her|their) back\b|\b(?:into|onto) (?:the|a) (?:\w+ )?(?:haystack|hay|bush|bushes|ditch|hedge|trough|reeds|flowers?|puddle)\b|\bacross the (?:\w+ )?(?:room|bar|floor|street|deck|ring|courtyard|hall|table)\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(
     because.join(" "),
   );
 
+const INTO_BED =
+  /\b(?:on|onto|into|against) (?:the|his|her|a) (?:\w+ )?(?:pillows?|bed|mattress|couch|bunk|stretcher|cushions)\b/;
+
 export function pushedTo(because: readonly string[]): Posture {
+  if (INTO_BED.test(because.join(" "))) return "lie";
   if (because.includes("knees")) return "kneel_both";
   return OFF_THE_BANK.test(because.join(" ")) ? "topple_in" : "fall_back";
 }

@@ -116,7 +116,8 @@ function vesselOf(gesture: Gesture, after: readonly string[], last: Beat): strin
   if (gesture === "hose_down") return nozzleFor(last);
   if (gesture === "coat_round" && /^(?:in|into)$/.test(after.at(-3) ?? ""))
     return after.slice(-1).find((word) => toolsFor(gesture).includes(word));
-  if (gesture !== "drink" || after.some((word) => toolsFor(gesture).includes(word))) return undefined;
+  if ((gesture !== "drink" && gesture !== "blow_on") || after.some((word) => toolsFor(gesture).includes(word)))
+    return undefined;
   return vesselIn(after);
 }
 

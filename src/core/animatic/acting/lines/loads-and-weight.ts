@@ -18,6 +18,9 @@ export function withLoads(words: readonly string[]): readonly string[] {
       "",
     )
     .replaceAll(/\b(?:wet|damp|dripping|dirty|soiled|soaking|crumpled) sheets\b(?! of)/g, "laundry")
+    .replaceAll(/\bupside - down\b/g, "upside down")
+    .replaceAll(/\brounds (?=the (?:corner|bend|headland)\b)/g, "turns ")
+    .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
     .replaceAll(/\bon (?:(?:his|her|their|all|the) )?(?:hands and knees|all fours)\b/g, "on fours")
     .replaceAll(/\b(?:catch|tak|grab|get|seiz|grasp|lay)(?:es|s) hold of\b/g, "grabs")
     .replaceAll(

@@ -62,13 +62,10 @@ function withPronouns(words: readonly string[]): readonly string[] {
       /(?<=(?:^|and |, |then |while |as ))(?:both|the (?:two|three|four)) (?=(\w+))/g,
       (both, next: string) => (isDone(next) ? "they " : both),
     )
-    .replaceAll(/\bupside - down\b/g, "upside down")
     .replaceAll(
       /\bsaw (?=(?:through|up|off|into|at|away|wood|(?:the|a|an) (?:\w+ )?(?:trunk|logs?|planks?|branch|beam|board|tree))\b)/g,
       "saws ",
     )
-    .replaceAll(/\brounds (?=the (?:corner|bend|headland)\b)/g, "turns ")
-    .replaceAll(/\b(?:from )?hand (?:to|over) hand\b/g, "by turns")
     .replaceAll(/\b(sends?|sending) (.{3,24}?) (?:flying|sprawling|tumbling|spinning|crashing)\b/g, "$1 $2 away")
     .replaceAll(/ so (?:\w+ )?that they (?:all )?(?=\w+)/g, " until these ")
     .replace(/.*/s, withHands)
@@ -110,6 +107,10 @@ function withGivingWay(line: string): string {
     .replaceAll(
       /\b(ice|planks?|boards?|floorboards?|floor|bridge) (?:\w+ )?(cracks?|breaks?|gives?|snaps?|splits?|collapses?)(?: way)? (?:under|beneath) (?:the )?(\w+)(?= ,| \.| and|$)/g,
       "$3 falls through the $1",
+    )
+    .replaceAll(
+      /\b(falls through the \w+) and (?:(?:he|she|they) )?(?:drops|sinks|plunges|falls|goes)(?: in)?(?: up)? to (?:his|her|their) \w+(?: in(?:to)? the (?:\w+ )?\w+)?(?= ,| \.| and|$)/g,
+      "$1",
     )
     .replaceAll(
       /\b(?:the|an?|his|her) (?:\w+ )?(rung|branch|bough|foothold|handhold|ledge|drainpipe|hold) (?:\w+ )?(?:cracks?|breaks?|gives?|snaps?|crumbles?|splits?|comes)(?: way| away| off)? (?:under|beneath|in) (his|her) (?:weight|foot|feet|hands?|fingers)\b/g,

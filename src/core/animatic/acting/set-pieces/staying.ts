@@ -13,7 +13,10 @@ export function staying(beats: readonly Beat[]): readonly Beat[] {
     const isUp = last && beat.posture === "sit" && setPieceOf(last) === "in_tree";
     const stays = last && (isUp || STAYS.has(beat.posture)) && last.posture === beat.posture && beat.way === "none";
     const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
-    return [...kept, isThere ? { ...beat, because: [...beat.because, ...last.because] } : beat];
+    return [
+      ...kept,
+      last && (isThere || isStillIn(beat, last)) ? { ...beat, because: [...beat.because, ...last.because] } : beat,
+    ];
   }, []);
 }
 
@@ -40,5 +43,10 @@ function upInTree(beat: Beat, last: Beat | undefined): Beat {
 function onLadder(beat: Beat): Beat {
   return beat.gesture === "pick_up" && setPieceOf(beat) === "ladder_top" ? { ...beat, gesture: "pluck" } : beat;
 }
+
+const isStillIn = ({ posture }: Beat, last: Beat): boolean => INSIDE.has(posture) && last.posture === posture;
+
+/** In a barrel, a pit or the ice. */
+const INSIDE: ReadonlySet<Posture> = new Set(["climb_in", "climb_out", "sink_in"] as const);
 
 const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);

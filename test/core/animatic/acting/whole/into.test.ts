@@ -170,6 +170,19 @@ describe("what bodies do to get somewhere", () => {
     expect(bob?.beats.map((beat) => [beat.posture, supportOf(beat)])).to.deep.equal([["climb_out", "bank_edge"]]);
   });
 
+  it("stays in the barrel while the lid is pulled over it", () => {
+    const beats =
+      cardOf("Ann climbs into the barrel and pulls the lid over her head.", [ANN]).standings[0]?.beats ?? [];
+    expect(beats.map((beat) => supportOf(beat))).to.deep.equal(["barrel_in", "barrel_in"]);
+  });
+
+  it("comes up over the edge of the roof from which it hangs", () => {
+    const { standings } = cardOf("Bob hangs from the edge of the roof. Ann catches him by the wrist.", [ANN, BOB]);
+    expect(of2(standings, "bob")?.beats.map((beat) => [beat.posture, supportOf(beat)])).to.deep.equal([
+      ["climb_out", "brink"],
+    ]);
+  });
+
   it("falls only once", () => {
     const { standings } = cardOf("Ann tackles Bob and both crash into the mud.", [ANN, BOB], "a field");
     expect(new Set(of2(standings, "bob")?.beats.map(({ posture }) => posture))).to.deep.equal(new Set(["fall_back"]));

@@ -137,6 +137,40 @@ const ROWS: readonly Row[] = [
     { posture: "run", way: "across" },
     { by: "beast" },
   ],
+  [
+    "leap jump spring hop bound",
+    /^(?:clean |straight |right )?over (?:the|an?|his|her) (?:\w+ )?(?:rail|rails|handrail|turnstile|stile|low wall)\b/,
+    { posture: "vault" },
+    { by: "person" },
+  ],
+  [
+    "snap break burst tear rip strain",
+    /^(?:free (?:of|from) )?(?:his|her|its|the) (?:\w+ )?(?:straps?|bonds|chains|ropes|shackles|fetters|restraints|manacles)\b(?! (?:with|off))/,
+    { gesture: "flex", mood: "angry" },
+  ],
+  [
+    "sit bolt",
+    /^(?:\w+ )?(?:up|upright)\b.*\b(?:on|in) (?:the|a|his|her|its) (?:\w+ )?(?:table|slab|bed|couch|stretcher|coffin|trolley)\b/,
+    { posture: "sit_bed", from: "lie" },
+    { by: "person" },
+  ],
+  [
+    "kiss",
+    /^(?:the|an?|his|her|its) (?:\w+ )?(?:coffin|casket|ground|earth|floor|stone|headstone|gravestone|soil|sand|deck|flag|lid)\b/,
+    { gesture: "lean_over" },
+    { isPaired: false },
+  ],
+  [
+    "adjust straighten tidy pat fix smooth",
+    /^(?:his|her) (?:own )?(?:wig|toupee|hairpiece|curls|hairdo)\b/,
+    { gesture: "own_pat_hair" },
+    { isPaired: false },
+  ],
+  [
+    "push kick",
+    /^off (?:from )?(?:the|a) (?:\w+ )?(?:wall|side|edge|blocks?) (?:of the pool )?and swim\b/,
+    { posture: "swim", way: "across" },
+  ],
   // At a table, in a seat.
   [
     "slam slap smack bring thump bang plant smash",

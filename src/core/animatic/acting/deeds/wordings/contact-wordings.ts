@@ -37,7 +37,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "stamp tread step crush grind stub squash",
-    /^(?:hard |down )?on (?:the|an?|it|his|her)\b(?!.*\b(?:brakes?|pedal|gas|stage|board|scales?|ice)\b)|\bunder (?:his|her|its|a|one) (?:heel|foot|boot|shoe|toe)\b/,
+    /^(?:hard |down )?on (?:the|an?|its?|his|her)\b(?!.*\b(?:brakes?|pedal|gas|stage|board|scales?|ice)\b)|\bunder (?:his|her|its|a|one) (?:heel|foot|boot|shoe|toe)\b/,
     { posture: "stamp_foot" },
     { by: "person" },
   ],
@@ -157,7 +157,7 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
-    "take lift pull pluck slip remove ease tear rip yank knock snatch",
+    "take lift pull pluck slip remove ease tear rip yank knock snatch peel strip tug drag",
     words(`(?:off )?(?:${A})?${WORN} (?:off|from) (?:them|their|his|her|the|\\w+ 's)(?:\\b|$| )`),
     { gesture: "take_theirs", takes: true },
     { isPaired: true },

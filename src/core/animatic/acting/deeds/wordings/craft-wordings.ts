@@ -154,6 +154,19 @@ const ROWS: readonly Row[] = [
     /\b(?:trunk|tree|pine|oak|fir|birch|log|branch|bough|stump|spruce|beech)s?\b.*\b(?:chainsaw|chain saw)\b|^(?:into|through) .*\bchainsaw\b/,
     { gesture: "saw_trunk" },
   ],
+  [
+    "pull push draw work drag",
+    /^(?:the|an?) (?:\w+ )?saw\b.*\b(?:trunk|log|tree|beam|stump)\b/,
+    { gesture: "saw_trunk", takes: true },
+  ],
+  [
+    "chop hack cleave",
+    words(
+      `(?:through )?${A}(?:carcass|ribs?|steak|ham|hock|bones?|lamb|meat|chicken|fish|cutlets?|brisket|sausages?|head of)\\b`,
+    ),
+    { gesture: "slice", takes: true },
+    { by: "person" },
+  ],
   // Ovens.
   [
     "slide push shove thrust run pull draw",

@@ -127,6 +127,36 @@ const ROWS: readonly Row[] = [
     { gesture: "coat_round", takes: true },
     PAIR,
   ],
+  [
+    "run pass sweep move",
+    /^(?:the|an?|his|her) (?:\w+ ){0,2}?(?:wand|scanner|detector|hands?|torch) (?:up and down|up|down|over|along|across) (?:(?:(?:the )?\w+ 's|his|her) (?:\w+ )?(?:sides?|body|back|legs?|arms?|chest|clothes|pockets?))/,
+    { gesture: "pat_down", takes: true },
+    PAIR,
+  ],
+  [
+    "put drop slip throw fling jam clap clamp toss lower ram shove place set",
+    said(
+      `(?:the|an?|his|her) (?:\\w+ )?(?:bucket|bag|sack|pot|pan|cape|cloak|blanket|net|basket|box|pillowcase|cloth|towel|coat|jacket) (?:\\w+ )?(?:over|on|onto|round) (?:its |${OWNER})(?:\\w+ )?(?:head|face|ears|eyes)\\b`,
+    ),
+    { gesture: "hat_on_them", takes: true },
+  ],
+  [
+    "pinch pat smack slap squeeze grope",
+    said(`${OWNER}(?:bottom|backside|behind|rear|rump|bum)\\b`),
+    { gesture: "pat" },
+    PAIR,
+  ],
+  [
+    "pull yank draw wrench extract tug",
+    said(`(?:out )?(?:the|an?|${OWNER}) ?(?:\\w+ )?(?:tooth|molar)\\b`),
+    { gesture: "look_in_mouth", takes: true },
+    PAIR,
+  ],
+  [
+    "lay press put place spread hold",
+    /^(?:his|her|a) (?:\w+ )?(?:palm|hand) (?:flat )?(?:against|to|on|over) (?:his|hers|theirs)\b(?! \w)/,
+    { gesture: "palms_meet" },
+  ],
   ["gag muzzle", /^them\b/, { gesture: "cover_their_mouth" }, PAIR],
   [
     "tie bind lash rope",
