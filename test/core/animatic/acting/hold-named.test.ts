@@ -21,6 +21,7 @@ describe("a thing that the words name", () => {
     ["Tom snaps the fan shut and taps the table with it.", "fan", ["fan", "fan"]],
     ["Tom swings the lantern from side to side.", "lantern", ["lantern"]],
     ["Tom shoves the brush high over his head.", "brush", ["brush"]],
+    ["Tom ties the rope to the post and walks away.", "rope", ["rope", ""]],
     ["Tom walks past the suitcase.", "suitcase", [""]],
     ["Tom looks at the suitcase.", "suitcase", [""]],
     ["Tom sits on the chest.", "chest", [""]],

@@ -27,7 +27,7 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "dash_down",
     "sweep_off",
   ] as const),
-  ...(["load_up", "slide_floor", "put_into", "plant"] as const),
+  ...(["load_up", "slide_floor", "put_into", "tie_to", "plant"] as const),
 ]);
 
 /** After them the thing is in the hand that was put in, or taken out. */
