@@ -133,8 +133,11 @@ export function ownDeeds(beats: readonly Beat[]): readonly Beat[] {
     posture === "stand" &&
     way === "none";
   const kept = acts ? beats.filter((beat) => !isIdle(beat)) : beats;
-  return kept.map((beat, at) => (at === 0 ? { ...beat, from: 0 } : beat));
+  return kept.map((beat, at) => ({ ...onTheSpot(beat), ...(at === 0 && { from: 0 }) }));
 }
+
+/** A beast that is hit staggers where it is, and not through whoever hit it. */
+const onTheSpot = (beat: Beat): Beat => (beat.posture === "stagger" ? { ...beat, way: "none" } : beat);
 
 /** The bowl or the trough stays on the ground. */
 const FROM_VESSEL = /^(?:lap|drink|gulp)\b|\b(?:from|out of)\b/;

@@ -13,7 +13,7 @@ export const isDown = (because: readonly string[]): boolean =>
   because.some((word) => DOWN.test(word)) ||
   OFF_THE_BANK.test(because.join(" ")) ||
   INTO_BED.test(because.join(" ")) ||
-  /\bon (?:his|her|their) back\b|\b(?:into|onto) (?:the|a) (?:\w+ )?(?:haystack|hay|bush|bushes|ditch|hedge|trough|reeds|flowers?|puddle)\b|\bacross the (?:\w+ )?(?:room|bar|floor|street|deck|ring|courtyard|hall|table)\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b/.test(
+  /\bon (?:his|her|their) back\b|\b(?:into|onto) (?:the|a) (?:\w+ )?(?:haystack|hay|bush|bushes|ditch|hedge|trough|reeds|flowers?|puddle)\b|\bacross the (?:\w+ )?(?:room|bar|floor|street|deck|ring|courtyard|hall|table)\b|^knock\w* (?:\w+ ){1,3}(?:out|flat|cold)\b|\bout (?:of|through) the (?:\w+ )?(?:doors?|gate|house|bar|pub|saloon|shop|club)\b/.test(
     because.join(" "),
   );
 

@@ -27,7 +27,7 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "dash_down",
     "sweep_off",
   ] as const),
-  ...(["load_up", "slide_floor", "put_into", "tie_to", "plant"] as const),
+  ...(["load_up", "slide_floor", "put_into", "tie_to", "plant", "give_baby"] as const),
 ]);
 
 /** After them the thing is in the hand that was put in, or taken out. */
@@ -46,11 +46,14 @@ function garmentOff({ gesture, holds }: Beat, { takes }: Deed): readonly string[
   return takes && holds.length === 0 && tool !== undefined && keys.at(-1)?.worn === "off" ? [tool] : [];
 }
 
+/** The hands do something else, or the body lies. */
+const isOver = ({ gesture, posture = "stand" }: Deed): boolean => gesture !== undefined || posture.startsWith("lie");
+
 function leftBy(beat: Beat, next: Deed): Beat {
   if (beat.gesture === "tuck_under") return { ...beat, gesture: "none", holds: [] };
   if (wornAfter(beat).worn?.is === "on" && GESTURE_DESIGNS[beat.gesture].keys.at(-1)?.worn)
     return { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) };
-  if (next.gesture !== undefined && GESTURE_DESIGNS[beat.gesture].second && beat.holds.length > 1)
+  if (isOver(next) && GESTURE_DESIGNS[beat.gesture].second && beat.holds.length > 1)
     return {
       ...beat,
       gesture: "none",

@@ -8,6 +8,7 @@ import { withFlungThings } from "./flying-off.ts";
 import { withGoing } from "./going-words.ts";
 import { withLoads } from "./loads-and-weight.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
+import { withSlips } from "./slips.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
   return withoutPassives(withoutNouns(withoutAbsolutes(withLoads(withPronouns(words)))));
@@ -88,7 +89,7 @@ function isThing(phrase: string): boolean {
 
 /** "creeps up to the guard and unhooks the keys from his belt": the guard's. */
 const STOLEN =
-  /\b((?:creeps?|tiptoes?|sneaks?|steals?|slinks?|crawls?|bends?|leans?|crouches|kneels?|stoops?)(?: (?:up|down|in|across|close|quietly|silently|softly))*(?: next)? (?:to|towards?|over|beside|behind) ((?:the |an? )?\w+) and (?:unhooks|unclips|unfastens|slips|slides|eases|lifts|takes|plucks|pulls|detaches|steals|pinches|draws) (?:the|an?) (?:\w+ ){0,2}?\w+ (?:from|off|out of)) (?:his|her) (?=(?:belt|pocket|neck|wrist|hands?|fingers|arms|lap)\b)/g;
+  /\b((?:creeps?|tiptoes?|sneaks?|steals?|slinks?|crawls?|bends?|leans?|crouches|kneels?|stoops?)(?: (?:up|down|in|across|close|quietly|silently|softly))*(?: next)? (?:to|towards?|over|beside|behind) ((?:the |an? )?\w+) and (?:unhooks|unclips|unfastens|slips|slides|eases|lifts|takes|plucks|pulls|detaches|steals|pinches|draws|tips|pours|empties|dumps|upends|throws|puts|drops|claps|presses|loops|ties|wraps|drapes|lays) (?:the|an?) (?:\w+ ){0,3}?\w+ (?:from|off|out of|over|round|around|on|onto|against|across|to)) (?:his|her) (?=(?:belt|pocket|neck|wrist|hands?|fingers|arms|lap|head|eyes|face|mouth|shoulders?|throat)\b)/g;
 
 /** Ground that gives way under somebody, and a balance that is lost only to fall. */
 function withGivingWay(line: string): string {
@@ -123,15 +124,9 @@ function withGivingWay(line: string): string {
     );
 }
 
-/** A beam that is lifted is a plank in the hands. */
-const BEAM = /\b((?:the|a) (?:fallen |heavy |wooden |charred )?)(?:beam|timber|girder|joist|rafter)\b(?! of light)/g;
-const LIFTED =
-  /\b(?:lift|heav|rais|hoist|prise|shift)\w* (?:it|(?:the|a) (?:\w+ )?(?:beam|timber|girder|joist|rafter))\b/;
-
 /** What hands put on, drop, help themselves to or spill. */
 function withHands(line: string): string {
-  return line
-    .replaceAll(BEAM, (said, before: string) => (LIFTED.test(line) ? `${before}plank` : said))
+  return withSlips(line)
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(
       /\b(puts?|pops?|push(?:es)?|fits?|takes?|pulls?) (in|out) ((?:an?|the|his|her) (?:\w+ )?(?:hearing aid|ear ?plugs?|earbuds?))\b/g,
@@ -147,12 +142,6 @@ function withHands(line: string): string {
     .replaceAll(SHOOTS, "$1 and shoots the arrow")
     .replaceAll(KNOTTED, "$1bedsheets")
     .replaceAll(PAYS, "hands $1 the money$2")
-    .replaceAll(
-      SLIPS_FROM,
-      (_, thing: string, owner: string | undefined, own: string | undefined) =>
-        `${owner ?? SUBJECTS[own ?? ""] ?? "they"} drops ${thing}`,
-    )
-    .replaceAll(LETS_FALL, "$1 and drops the $2")
     .replace(/.*/s, withFlungThings)
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
@@ -199,13 +188,6 @@ const SHOOTS =
   /\b((?:draws|bends|pulls) (?:back )?(?:the|a|his|her|their) (?:\w+ )?(?:bow|bowstring|string|longbow)(?: back)?(?: ,)?) and (?:splits|hits|strikes|pierces|knocks|skewers|pins)(?: [\w']+){1,6}?(?= ,| and\b|$)/g;
 /** "pays the driver", "pays him for the fish". */
 const PAYS = /\bpays ((?:the |an? )?(?!for|in|with|at|up|off|out|back|the|a|an|attention|no)\w+)( and| ,| for|$)/g;
-/** "the ice cream falls from the kid's hand": the kid drops it. */
-const SLIPS_FROM =
-  /\b((?:the|an?|his|her|their) (?:\w+ )?\w+) (?:slips|falls|drops|tumbles|slides|flies|clatters|rolls) (?:out of|from|through) (?:(?:the )?(\w+) 's|(her|his|their)) (?:\w+ )?(?:hands?|fingers|grip|grasp|fist)\b(?! as)/g;
-const SUBJECTS: Readonly<Record<string, string>> = { her: "she", his: "he" };
-/** "holds up a phone, it slips and smashes": what was held falls. */
-const LETS_FALL =
-  /\b((?:holds|raises|lifts|carries|shows|waves|takes|picks)(?: \S+){0,3}? (?:an?|the|his|her) (?:\S+ )?(\S+)) (?:, )?(?:and |but |then |when )*(?:it|the \2) (?:slips|falls|drops|tumbles|smashes|shatters)\b(?: (?:out of|from) (?:her|his) (?:hands?|fingers|grip|grasp))?(?: and (?:smashes|shatters|breaks|cracks|falls)\b)?/g;
 /** Deeds that are nouns behind a verb that says nothing: the verb that each stands for. */
 const NOUNS: Readonly<Record<string, string>> = Object.fromEntries(
   [

@@ -123,9 +123,12 @@ const isBody = (said: readonly string[], at: number): boolean =>
 function isPlace(said: readonly string[], at: number): boolean {
   const near = said.slice(Math.max(0, at - 4), at);
   const article = near.findLastIndex((word) => OWN.test(word));
-  return article > 0 && WHERE.test(near[article - 1] ?? "");
+  const isParticle = article > 1 && DRESSES.test(near[article - 2] ?? "");
+  return article > 0 && !isParticle && WHERE.test(near[article - 1] ?? "");
 }
 
+/** "takes off his hat and holds it out": the hat. */
+const DRESSES = /^(?:tak|pull|pick|tear|rip|peel|slip|snatch|whip|kick)(?:s|es)?$/;
 const OWN = /^(?:a|an|the|his|her|their|its)$/;
 /** "out of the bag" as well. */
 const WHERE =

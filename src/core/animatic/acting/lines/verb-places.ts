@@ -38,7 +38,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
   if (
-    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown].some((isOther) =>
+    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown, isSecondNoun].some((isOther) =>
       isOther(reading.words, at),
     )
   )
@@ -46,6 +46,14 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1], word) && isDoneBy(reading, at, isList));
 }
+
+/** "grabs him by the belt and collar": what one person does has another form. */
+const isSecondNoun = (words: readonly string[], at: number): boolean =>
+  words[at - 1] === "and" &&
+  NOUN_LIKE.test(words[at] ?? "") &&
+  VERBS.get(words[at] ?? "")?.plain === words[at] &&
+  words.slice(Math.max(0, at - 8), at - 1).some((word) => isDoneNow(word)) &&
+  /^(?:and|,|\.)?$/.test(words[at + 1] ?? "");
 
 /** "fish pouring round his legs", "tilts her head back": a noun before what it does, and a way. */
 function isDoerOf(words: readonly string[], at: number): boolean {

@@ -110,6 +110,7 @@ function afterThat({ gesture }: Deed, { last, cast }: Those): Deed | undefined {
 
 /** What these are with a thing that is in the hands. */
 const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Gesture])[] = [
+  ["spy", /^(?:rifle|musket|crossbow)/, "aim_rifle"],
   ["sing", /^mic(?:rophone)?/, "sing_mic"],
   ["eat", /^(?:chopsticks?|fork|spoon)$/, "slurp"],
 ];
@@ -144,7 +145,7 @@ function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
   const next = afterThat(deed, { last, cast }) ?? withWorkOfTrade(deed, clause, { last, cast });
   if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
-  if (gesture === "call" && last.gesture === "call_out") return { mood: "shouting" };
+  if (/^(?:call|phone)$/.test(gesture) && last.gesture === "call_out") return { mood: "shouting" };
   const held = WITH_HELD.find(([own, things]) => own === gesture && last.holds.some((thing) => things.test(thing)));
   if (held) return { ...deed, gesture: held[2] };
   const other = WITHOUT[gesture];

@@ -149,6 +149,13 @@ const ROWS: readonly Row[] = [
     { posture: "climb_out" },
     { by: "person", isPaired: false },
   ],
+  ["cross catch", /^(?:his|her|their) (?:\w+ )?skis\b/, { posture: "ski", way: "across" }, { by: "person" }],
+  [
+    "walk",
+    /^(?:it|(?:lock|beam|gate|door)|the (?:\w+ ){0,2}?(?:gate|door|beam|capstan|wheel)) (?:open|shut|closed|round|around)\b/,
+    { gesture: "push", posture: "walk", way: "across" },
+    { by: "person" },
+  ],
   ["circle", /^/, { posture: "walk", way: "across" }, { by: "person" }],
   [
     "jab punch hook box hammer pound hit strike",

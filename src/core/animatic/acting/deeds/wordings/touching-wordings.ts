@@ -157,6 +157,15 @@ const ROWS: readonly Row[] = [
     /^(?:his|her|a) (?:\w+ )?(?:palm|hand) (?:flat )?(?:against|to|on|over) (?:his|hers|theirs)\b(?! \w)/,
     { gesture: "palms_meet" },
   ],
+  [
+    "slap smack clap stuff jam",
+    said(
+      `(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:rag|cloth|hand|palm|tape|handkerchief|towel|sock|pad|wad) (?:over|across|on|into|in|to) ${OWNER}(?:mouth|nose)\\b`,
+    ),
+    { gesture: "cover_their_mouth" },
+    PAIR,
+  ],
+  ["help", /^them (?:out|ashore|aboard)$/, { gesture: "pull_up" }, PAIR],
   ["gag muzzle", /^them\b/, { gesture: "cover_their_mouth" }, PAIR],
   [
     "tie bind lash rope",

@@ -22,6 +22,12 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
+    "tip empty dump upend turn",
+    /^(?:the|an?|his|her) (?:\w+ ){0,2}?(?:bucket|pail|jug|pitcher|basin|tub|can)(?: of (?:\w+ ){0,2}?\w+)? (?:right |all )?over (?:them\b|(?:the )?\w+ 's (?:\w+ )?(?:head|shoulders|back|hair))/,
+    { gesture: "douse", takes: true },
+    { isPaired: true },
+  ],
+  [
     "empty tip dump pour shake slop slosh upend unload turn drain chuck shoot",
     words(`${NOT_ON_SOMEBODY}(?:out )?${A}${HELD}\\b(?: of (?:\\w+ ){1,3}?| (?:\\w+ly )?)${OUT}\\b`),
     { gesture: "tip_out", takes: true },
