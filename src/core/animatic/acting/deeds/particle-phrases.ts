@@ -115,7 +115,8 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "snap", takes: true }, "break bread/loaf/biscuit/chocolate/stick/pencil/twig/baguette"],
   [{ gesture: "tear", takes: true }, "rip/tear open/up/down/off/out"],
   [{ gesture: "open", takes: true }, "tear/rip open letter/envelope/packet/parcel/package"],
-  [{ gesture: "open" }, "throw/fling/push/pull/kick/swing/slide/burst open, unzip"],
+  [{ gesture: "open" }, "throw/fling/push/pull/swing/slide/burst open, unzip"],
+  [{ posture: "kick" }, "kick open/in/down/shut/closed"],
   [{ gesture: "peek" }, "peer/peek/peep/poke out/round/around, poke head/nose round/around/through/in"],
   [{ gesture: "lean_out" }, "poke/stick/put/thrust head out"],
   [

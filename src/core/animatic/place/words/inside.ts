@@ -21,7 +21,7 @@ export const INSIDE: KindWords = {
     "hospital, scrub room, hospital bed, hospital room, ward, clinic, intensive care, vet, vet practice, vet clinic, veterinary clinic, veterinary practice, animal hospital, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",
   stable:
-    "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, dairy parlour, milking shed, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
+    "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, dairy parlour, milking shed, cow shed, cattle shed, cow house, horse shed, donkey shed, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",
   swimming_hall:
     "swimming hall, swimming baths, indoor pool, indoor swimming pool, leisure pool, natatorium; diving board, swimming lanes",
   classroom:
