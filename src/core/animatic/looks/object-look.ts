@@ -50,7 +50,10 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
     colour,
     second: own[1] ?? parts[0] ?? plainBeside(colour),
     hasTag: hasAny(words, "tag label"),
-    state: isBurnt && kind === "vehicle" ? "broken" : stateIn([...title, ...words], shape),
+    state:
+      kind === "vehicle"
+        ? ofVehicle(stateIn([...title, ...words], shape), isBurnt)
+        : stateIn([...title, ...words], shape),
   };
 }
 
@@ -68,6 +71,12 @@ const LIT_ANYWAY =
 function stateIn(words: readonly string[], shape: ThingShape): ThingState | null {
   const said = (Object.keys(STATES) as ThingState[]).find((state) => hasAny(words, STATES[state])) ?? null;
   return LIT_ANYWAY.test(shape) && (said === "burning" || said === "glowing" || said === "smoking") ? null : said;
+}
+
+/** The smoke of a vehicle comes out of its engine, and what has burnt is a wreck. */
+function ofVehicle(said: ThingState | null, isBurnt: boolean): ThingState | null {
+  if (isBurnt) return "broken";
+  return said === "smoking" ? null : said;
 }
 
 /** A bed that is pushed along. */

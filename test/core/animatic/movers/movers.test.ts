@@ -207,6 +207,7 @@ describe("a vehicle that is wrecked", () => {
   const artsOf = (action: string) => [...new Set(moversIn(action).map(({ art }) => art))].toSorted().join(" ");
   const CASES: readonly (readonly [action: string, arts: string])[] = [
     ["The car burns in the street.", "flames smoke"],
+    ["Ann stands by the smoking car.", "smoke"],
     ["The car overturns and bursts into flames.", "flames smoke"],
     ["The car skids and crashes into a tree.", "broad_tree smoke"],
     ["The car drives past a burnt house.", ""],
