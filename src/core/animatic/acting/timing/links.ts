@@ -34,13 +34,12 @@ export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
   if (isFollowing(first.beat, second.beat)) return "with";
   if (isSaidAfter(second)) return "after";
   if (isState(second)) return undefined;
-  const isNext = isShort(first.beat) && (isShort(second.beat) || isFelt(second.beat));
-  return isAnswered(first, second) || isNext || isInterrupting(first, second) ? "after" : undefined;
+  return isAnswered(first, second) || isNext(first, second) ? "after" : undefined;
 }
 
 /** "Ana milks the cow. The cow kicks over the bucket.": what goes on is seen before what happens then. */
-function isInterrupting({ sentence }: TimedDeed, second: TimedDeed): boolean {
-  return second.sentence > sentence && isShort(second.beat);
+function isNext(first: TimedDeed, { sentence, beat }: TimedDeed): boolean {
+  return isShort(beat) ? isShort(first.beat) || sentence > first.sentence : isShort(first.beat) && isFelt(beat);
 }
 
 /** "breaks the stick and she laughs": nobody feels about it before it is done. */
