@@ -2,7 +2,7 @@
 import { expect } from "chai";
 import { FIXTURE_KINDS, type Fixture } from "../../../src/core/animatic/fixtures/fixture.ts";
 import { paintContents } from "../../../src/media/animatic/cast/fixtures/contents.ts";
-import type { FixtureDrawing } from "../../../src/media/animatic/cast/fixtures/fixture-pen.ts";
+import type { FixtureDrawing, Outlook } from "../../../src/media/animatic/cast/fixtures/fixture-pen.ts";
 import { frontOf, paintFixture } from "../../../src/media/animatic/cast/fixtures/paint-fixture.ts";
 import { openCanvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
 
@@ -18,13 +18,15 @@ function picture(paint: (context: Context2D) => void): string {
   return Buffer.from(canvas.data()).toString("base64");
 }
 
-function drawn(kind: Fixture["kind"], open: number, turn = 0): string {
+const DAY: Outlook = { hour: "day", weather: "clear", isTown: false };
+
+function drawn(kind: Fixture["kind"], open: number, turn = 0, outlook = DAY): string {
   const fixture: Fixture = {
     ...{ kind, steps: [{ from: 0, change: "opens" }], side: "before", contents: null },
     ...{ colour: null, because: [] },
   };
   const drawing: FixtureDrawing = {
-    ...{ fixture, open, turn, outlook: "day" },
+    ...{ fixture, open, turn, outlook },
     user: { skin: GREY, hair: GREY, cloth: GREY },
   };
   return picture((context) => {
@@ -64,6 +66,16 @@ describe("the drawings of fixtures", () => {
     for (const kind of FIXTURE_KINDS)
       if (!still.has(kind))
         expect(drawn(kind, 1) === drawn(kind, 0) && drawn(kind, 0, 0.6) === drawn(kind, 0), kind).to.equal(false);
+  });
+
+  it("show the hour, the weather and the town outside of a window", () => {
+    const views = [
+      DAY,
+      ...(["rain", "snow", "grey"] as const).map((weather): Outlook => ({ ...DAY, weather })),
+      { ...DAY, isTown: true },
+      ...(["dusk", "night", "space"] as const).map((hour): Outlook => ({ ...DAY, hour })),
+    ].map((outlook) => drawn("window", 0, 0, outlook));
+    expect(new Set(views).size).to.equal(views.length);
   });
 
   it("let things of all shapes fall", () => {
