@@ -45,5 +45,5 @@ export const CHANGED_PROPS = {
   cutrope: ["cut_rope", 0.2, "flat", "tan"],
   hungsheet: ["hung_sheet clothes_horse drying_rack tarpaulin tarp dust_sheet dustsheet", 0.4, "down", "white"],
   rag: ["wiping_rag", 0.05, "flat", "ivory"],
-  tissue: ["tissue tissues handkerchief hanky wad_tissue wad_tissues wad_paper paper_tissue", 0.08, "flat", "white"],
+  tissue: ["tissue tissues handkerchief hanky wad_tissue wad_tissues wad_paper paper_tissue", 0.06, "flat", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

@@ -56,12 +56,12 @@ const WITH_SOMEBODY = {
     ...{ apart: 2.2, apartNear: 1.95, other: "chin_up", otherPosture: "sit", alone: "shave" },
     keys: [
       {
-        ...{ far: at("their_face", -0.5, 0.1, ["down", 0.3]), near: at("their_shoulder", -0.1, 0, ["down", 0.5]) },
-        ...{ bow: 8, nod: 6, tilt: 50 },
+        ...{ far: at("their_face", -0.45, 0.3, ["down", 0.3]), near: at("their_shoulder", -0.3, 0.3, ["down", 0.5]) },
+        ...{ bow: 8, nod: 6, tilt: 76 },
       },
       {
-        ...{ far: at("their_face", -0.55, 0.55, ["down", 0.3]), near: at("their_shoulder", -0.1, 0, ["down", 0.5]) },
-        ...{ bow: 8, nod: 8, tilt: 70 },
+        ...{ far: at("their_face", -0.45, 0.72, ["down", 0.3]), near: at("their_shoulder", -0.3, 0.3, ["down", 0.5]) },
+        ...{ bow: 8, nod: 8, tilt: 84 },
       },
     ],
     rate: 1.4,
