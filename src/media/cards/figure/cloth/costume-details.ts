@@ -119,7 +119,7 @@ function paintKimono(pen: Pen, loft: Loft, { colour, second }: Garment): void {
     [-50, 6.4],
     [46, 3.7],
   ] as const)
-    if (isSeen(loft, turn, y))
+    if (y < loft.hem - 0.2 && isSeen(loft, turn, y))
       paintPart(pen, oval(...onLoft(loft, turn, y), 0.12), shifted(second, 0.06), { shade: 0, outline: 0.4 });
 }
 
