@@ -217,6 +217,7 @@ const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = {
   look_into: IN_THE_GROUND,
   knock: NO_DOOR,
   dig: HEAPED,
+  fan_with: /^(?:baby|infant|newborn|child|him|her|them|herself|himself|face|patient|queen|king|body)$/,
   chop: /^(?:face|rock|wall|coal|seam|ice|stone|door|ground|earth|soil|snow|road|flames?|fire)$/,
 };
 const NEVER = /^$/;

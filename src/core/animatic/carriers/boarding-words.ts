@@ -37,6 +37,8 @@ export const ELSEWHERE =
 export const OUTSIDE = wordSet(
   "hand hands palm palms cheek forehead snout nose muzzle neck flank hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
 );
+/** "the tyre of the bus": only somebody beside it does something there. */
+export const OUTER_PARTS = /\b(?:tyres?|tires?|wheels|bumper|fender|trunk|boot|radiator) of\b/;
 export const PLACES =
   /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|(?:pulls|tugs|yanks|draws|hauls|jerks) (?:(?:back|in|on|hard|up) )*(?:the|her|his) reins|reins in|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) (?:oars|pedals)|out of the saddle)\b/;
 export const OPENINGS = wordSet("window windows hatch turret cockpit cab basket saddle cabin porthole");

@@ -16,6 +16,7 @@ import {
   LEADS,
   ON,
   OPENINGS,
+  OUTER_PARTS,
   OUTSIDE,
   PLACES,
   PUSHES,
@@ -267,7 +268,9 @@ function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): Boar
   const trade = actor.words.find((word) => TRADES.has(word) && (actor.pair === undefined || !ANY_GROUP.includes(word)));
   const isElsewhere =
     beats.some(({ gesture }) => gesture === "surrender") ||
-    clauses.some(({ who, verb }) => who.includes(actor.id) && BESIDE.has(verb.plain));
+    clauses.some(
+      ({ who, verb, after }) => who.includes(actor.id) && (BESIDE.has(verb.plain) || OUTER_PARTS.test(after.join(" "))),
+    );
   return vehicle && trade !== undefined && !isElsewhere && actor.isPerson
     ? { ...WHOLE, on: vehicle.id, drives: true, because: [trade] }
     : undefined;

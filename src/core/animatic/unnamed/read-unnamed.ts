@@ -151,7 +151,7 @@ const ABSENT = new Set(
 );
 /** After them, "of" stands before the whole. */
 const PARTS = new Set(
-  "back door side stern bow window windows roof wheel wheels deck front edge top middle cab seat rear bonnet hood nose tail shadow out inside instead ahead".split(
+  "back door side stern bow window windows roof wheel wheels tyre tyres tire tires bumper boot trunk fender ramp steps deck front edge top middle cab seat rear bonnet hood nose tail shadow out inside instead ahead".split(
     " ",
   ),
 );

@@ -40,7 +40,7 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
 
 /** Places that are a vehicle from the inside: its own is not seen from outside as well, and who is below is not in it. */
 const INSIDE =
-  /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:[\w-]+ ){0,3}?(?:bus|boat|ferry|yacht|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter)\b(?! (?:park|stop|landing|race|house|ramp|dealership|showroom|repair|ride|bridge|line|tunnel|lane|port|terminal|graveyard|works|factory|station|yard|wash|race|track|depot|tracks))/i;
+  /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|bridge of (?:a|an|the) (?:\w+ )?(?:\w*ship|submarine|cruiser|destroyer|shuttle|spacecraft|vessel)|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:[\w-]+ ){0,3}?(?:bus|boat|ferry|yacht|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter|starship|spacecraft|shuttle)\b(?! (?:park|stop|landing|race|house|ramp|dealership|showroom|repair|ride|bridge|line|tunnel|lane|port|terminal|graveyard|works|factory|station|yard|wash|race|track|depot|tracks))/i;
 
 function subjectOf({ one, kind, adjectives, youngOf }: Unnamed, id: string, members: number): Subject {
   const noun = youngOf ?? one;

@@ -148,6 +148,10 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "cover", takes: true },
     "pull/drag/throw/draw blanket/cover/duvet/sheet/quilt/pillow/coat/hood over/up head/face",
   ],
+  [
+    { posture: "lie", gesture: "cover", takes: true },
+    "hide/bury/stick/put/shove/pull head/face under/beneath/into pillow/blanket/duvet/cover/quilt",
+  ],
   [{ gesture: "throw", takes: true }, "skim/skip stone/pebble"],
   [{ gesture: "turn_dial" }, "turn/twist/dial up/down wick/lamp/radio/volume/flame/gas/heating/lantern/knob"],
   [

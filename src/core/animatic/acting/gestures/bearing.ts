@@ -39,6 +39,22 @@ export const BEARING = {
     ],
     rate: 0.8,
   },
+  uncover: {
+    ...{ apart: 2.4, apartNear: 2, otherPosture: "lie", alone: "pull" },
+    keys: [
+      {
+        ...{ far: at("their_chest", 0.1, -0.2, ["down", 0.3]), near: at("their_waist", -0.3, -0.2, ["down", 0.4]) },
+        ...{ bow: 26, nod: 10, as: "bedsheet" },
+      },
+      {
+        ...{ far: at("front", 1.5, 0.1, ["down", 0.3]), near: at("front", 1.1, 0.3, ["down", 0.4]) },
+        ...{ lean: -12, nod: 4, as: "bedsheet" },
+      },
+    ],
+    tool: "blanket",
+    holder: -1,
+    grip: 0.1,
+  },
   over_shoulder: {
     ...{ apart: 1.5, apartNear: 1.25, stands: "behind", alone: "lean_over" },
     keys: [{ near: at("their_shoulder", 0, 0, ["down", 0.4]), bow: 20, nod: 14, lean: 5 }],

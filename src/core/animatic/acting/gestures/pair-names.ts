@@ -73,6 +73,7 @@ export const PAIR_GESTURES = [
   "arm_out",
   "wake_them",
   "tuck_in",
+  "uncover",
   "over_shoulder",
   "point_past",
   "guide_hands",

@@ -108,6 +108,8 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   cut_through: "axe hatchet knife sword machete dagger scissors shears saw blade cutlass hacksaw secateurs",
   bore: "drill auger",
   bottle_feed: "babybottle",
+  uncover: "blanket duvet quilt sheet covers",
+  give_bottle: "babybottle bottle",
   bail: "can tin bucket pail cup bowl pot helmet hat",
   hold_over_fire: "stick skewer fork branch tongs poker rod bar",
   dial: "receiver handset telephone phone",

@@ -19,9 +19,9 @@ const WITH_PART: ReadonlySet<Gesture> = new Set([
   ...(["eat", "give", "hand_over", "feed", "offer", "taste", "hold", "show", "take", "smell"] as const),
 ]);
 
-const BABY = /^(?:baby|infant|newborn|toddler)$/;
+const BABY = /^(?:baby|infant|newborn|toddler|foal|lamb|calf|kid|kitten|puppy|piglet|cub|fawn|joey|teat)$/;
 
-/** The thing that words name, as it is by now: a part of it, what was made of it before, or of its kind the one for babies. */
+/** The thing that words name, as it is by now: a part of it, what was made of it before, or of its kind the one for babies and young animals. */
 export function asItIsNow(
   thing: string,
   words: readonly string[],

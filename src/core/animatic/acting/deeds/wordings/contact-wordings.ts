@@ -193,6 +193,18 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
+    "pull yank tear whip throw strip drag tug rip snatch fling",
+    /^(?:the |her |his |all )*(?:\w+ )?(?:blankets?|duvet|quilt|covers?|sheets?|bedclothes|bedspread) (?:off|from|away from) (?:them|him|her|(?:the )?sleeping|the \w+|\w+ )/,
+    { gesture: "uncover", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "feed nurse rear raise suckle",
+    /^(?!(?:the |a |an |his |her )?(?:\w+ )?(?:baby|newborn|infant)\b)(?:\S+ ){1,5}(?:with|from|out of) (?:the|an?|his|her) (?:\w+ )?bottle\b/,
+    { gesture: "give_bottle", takes: true },
+    { isPaired: true },
+  ],
+  [
     "slip feed push put hold pop",
     /^(?:the|an?|some|another) .*\b(?:into|in|to) its mouth\b/,
     { gesture: "feed", takes: true },

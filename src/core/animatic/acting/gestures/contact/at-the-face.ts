@@ -83,6 +83,22 @@ export const AT_THE_FACE = {
     ],
     rate: 1.2,
   },
+  give_bottle: {
+    ...{ apart: 2.1, apartNear: 1.9, kneels: true, otherMood: "chewing" },
+    keys: [
+      {
+        ...{ near: at("front", 1.75, 0.42, ["down", 0.3]), far: at("front", 1.5, 0.6, ["down", 0.4]) },
+        ...{ bow: 6, tilt: 94 },
+      },
+      {
+        ...{ near: at("front", 1.85, 0.34, ["down", 0.3]), far: at("front", 1.6, 0.5, ["down", 0.4]) },
+        ...{ bow: 8, tilt: 98 },
+      },
+    ],
+    rate: 0.9,
+    tool: "babybottle",
+    grip: 0.3,
+  },
   pat_hair: {
     keys: [
       { near: at("ear", -0.25, -0.25, ["out", 0.3]), nod: -4 },

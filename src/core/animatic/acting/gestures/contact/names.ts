@@ -69,6 +69,7 @@ export const CONTACT_GESTURES = [
   "catch_falling",
   "swoon",
   "piano_beside",
+  "give_bottle",
   "pull_ahead",
   "pull_behind",
   "tug_over",
