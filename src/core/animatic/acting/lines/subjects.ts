@@ -67,8 +67,14 @@ function subjectAt(
   if (isThing(reading, place) || isEveryoneElse(reading, place, current)) return "nobody";
   if (place < from || word === "," || JOINTS.has(word)) return beforeComma(reading, { from, at: place }, current);
   const who = OBJECTS.has(word) ? undefined : actorsAt(reading, place);
-  if (who) return withJoined(reading, place, who);
+  if (who) return isOfOne(words[at] ?? "") ? who : withJoined(reading, place, who);
   return byPart(reading, { from: place, at }) ?? otherwise(reading, { from, at: place }, at);
+}
+
+/** "looks at Ben and Mia laughs", and not "Ben and Mia laugh": one does it. */
+function isOfOne(word: string): boolean {
+  const plain = VERBS.get(word)?.plain;
+  return plain !== undefined && word !== plain && /[^s]s$/.test(word);
 }
 
 /** "fires at the ceiling and everybody drops": not the one who acted, who is the only one there. */

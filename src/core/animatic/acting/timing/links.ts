@@ -39,7 +39,8 @@ export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
 
 /** "Ana milks the cow. The cow kicks over the bucket.": what goes on is seen before what happens then. */
 function isNext(first: TimedDeed, { sentence, beat }: TimedDeed): boolean {
-  return isShort(beat) ? isShort(first.beat) || sentence > first.sentence : isShort(first.beat) && isFelt(beat);
+  if (isShort(beat)) return isShort(first.beat) || sentence > first.sentence;
+  return isShort(first.beat) && (isFelt(beat) || (first.beat.way === "none" && isRepeated(beat)));
 }
 
 /** "breaks the stick and she laughs": nobody feels about it before it is done. */
@@ -62,6 +63,10 @@ export function isState({ beat, before }: TimedDeed): boolean {
     (isQuiet && LASTS.test(because[0]?.replace(/s$/, "") ?? "") && AT_REST.test(posture) && !isShort(beat))
   );
 }
+
+/** "points at Ben, and the judge bangs the gavel": done again and again once it has begun. */
+const isRepeated = ({ gesture, way }: Beat): boolean =>
+  way === "none" && !GOING_ON.has(gesture) && "rate" in GESTURE_DESIGNS[gesture];
 
 interface Joint {
   /** Undefined where both begin with the shot. */
