@@ -179,7 +179,7 @@ function beforeDeed(
 /** "raises his hand and stands up": the hand is raised sitting. */
 function seatedBefore(beats: readonly Beat[], { from }: Deed): readonly Beat[] {
   const isUnsaid = beats.every(({ posture, way }) => posture === "stand" && way === "none");
-  return from === "sit" && isUnsaid ? beats.map((beat) => ({ ...beat, posture: from })) : beats;
+  return (from === "sit" || from === "lie") && isUnsaid ? beats.map((beat) => ({ ...beat, posture: from })) : beats;
 }
 
 /** What is done with somebody is not done while one waits for it, or comes. */

@@ -226,7 +226,7 @@ const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
 /** A pupil of an eye, a runner of a sledge; "as a child", where nobody does anything as one. */
 function isSomethingElse(words: readonly string[], at: number, start: number): boolean {
-  if (isMeantOtherwise(words, at) || isMadeOfIt(words, start)) return true;
+  if (isMeantOtherwise(words, at) || isPictured(words, at, start)) return true;
   if (/^pupils?$/.test(words[at] ?? "")) return words.some((word) => word.startsWith("eye"));
   if (isStillThing(words, at, start)) return true;
   if (WITH.some(([noun, beside, by]) => noun.test(words[at] ?? "") && words[by === -1 ? start - 1 : at + 1] === beside))
@@ -252,6 +252,14 @@ function isMeantOtherwise(words: readonly string[], at: number): boolean {
 /** "folds the napkin into a swan". */
 const isMadeOfIt = (words: readonly string[], start: number): boolean =>
   words[start - 1] === "into" && words.slice(Math.max(0, start - 5), start).some((word) => MAKES.test(word));
+
+/** "draws a cat on the plaster": a picture of one, or something that is made into one. */
+const isPictured = (words: readonly string[], at: number, start: number): boolean =>
+  isMadeOfIt(words, start) || isDrawn(words, at, start);
+
+const isDrawn = (words: readonly string[], at: number, start: number): boolean =>
+  /^(?:draw|doodl|scribbl|sketch|tattoo|chalk|paint|scratch|trac)(?:s|es|ing)$/.test(words[start - 1] ?? "") &&
+  /^(?:on|onto|in|into|across|over|with)$/.test(words[at + 1] ?? "");
 
 const MAKES = /^(?:fold|twist|carve|shap|mould|mold|sculpt|whittl|knot|cut)\w*$/;
 

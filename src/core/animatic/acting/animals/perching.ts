@@ -69,6 +69,19 @@ function following(acting: Acting, actors: readonly Actor[]): Acting {
 
 const plain = (beat: Beat): Beat => ({ ...beat, gesture: "none", posture: "stand", animal: undefined });
 
+/** "licks him awake": in bed, till it is done. */
+function wokenBy(beats: readonly Beat[]): readonly Beat[] {
+  if (beats.some(({ posture }) => posture !== "stand")) return beats;
+  const start = beats[0] ?? STANDING;
+  return [
+    { ...start, from: 0, posture: "lie", mood: "asleep" },
+    { ...start, from: WAKES, posture: "sit_bed", mood: "glad" },
+  ];
+}
+
+/** How far the shot has come by then. */
+const WAKES = 0.8;
+
 /** Who is licked in the face kneels. */
 function licked(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
@@ -76,7 +89,8 @@ function licked(acting: Acting, actors: readonly Actor[]): Acting {
   for (const { animal, object, because } of [...acting.values()].flat()) {
     const other = people.find(({ id }) => animal === "lick" && id === object);
     const lap = other && because.some((word) => FACE.test(word)) ? lapDog(actors, done, other.id) : undefined;
-    if (lap && other) inArms(done, lap, other);
+    if (other && because.includes("awake")) done.set(other.id, wokenBy(done.get(other.id) ?? []));
+    else if (lap && other) inArms(done, lap, other);
     else if (other && because.some((word) => LICKED.test(word)))
       done.set(other.id, (done.get(other.id) ?? []).map(kneeling));
   }

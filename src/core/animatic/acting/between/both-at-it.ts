@@ -72,8 +72,9 @@ function pullBack(done: Map<string, readonly Beat[]>, id: string, { beat, actors
 const pulledAt = (beat: Beat, actors: readonly Actor[]): readonly string[] =>
   beat.holds.length > 0 ? beat.holds : thingsIn(beat, actors).slice(-1);
 
+/** Behind the verb, which may be a noun as well: "rolls". */
 const thingsIn = ({ because }: Beat, actors: readonly Actor[]): readonly string[] =>
-  because.flatMap((_, at) => thingAt(because, at, actors) ?? []);
+  because.flatMap((_, at) => (at === 0 ? undefined : thingAt(because, at, actors)) ?? []);
 
 /** "shows her how to hold the bow": it is in her hands. */
 function ledWith(done: Map<string, readonly Beat[]>, id: string, { beat, actors }: Pulling): void {

@@ -84,13 +84,21 @@ const isPronoun = (word: string): boolean => formOf(word) !== undefined || word 
 function byPronoun(after: readonly string[], at: number, { actor, actors: others }: Cast): string | undefined {
   const word = after[at] ?? "";
   if (!isPronoun(word) || word.endsWith("self")) return undefined;
-  const form = formOf(word);
+  const beast = PAWS.test(after[at + 1] ?? "") ? others.find(({ isBeast }) => isBeast) : undefined;
+  return beast ? beast.id : personOf(after, at, { actor, actors: others });
+}
+
+function personOf(after: readonly string[], at: number, { actor, actors: others }: Cast): string | undefined {
+  const form = formOf(after[at] ?? "");
   const same = others.find((one) => one.form === form);
   const isSame = actor.form === form || (!same && (form === undefined || actor.form === "plain"));
   const isOwn = !isObject(after, at) && !isInto(after, at) && isSame;
   const fitting = same ?? others.find((one) => form === undefined || one.form === "plain");
   return isOwn ? undefined : fitting?.id;
 }
+
+/** "pulls a thorn from his paw": of no person. */
+const PAWS = /^(?:paws?|hoof|hooves|tail|snout|muzzle|beak|wings?|fur|claws?|mane|udder|flanks?|horns?)$/;
 
 /** "slips the note into his palm", "takes it out of her hand": nobody does so to themselves. */
 function isInto(after: readonly string[], at: number): boolean {

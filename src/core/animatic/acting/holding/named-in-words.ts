@@ -2,6 +2,7 @@
 import type { Actor } from "../acting.ts";
 import type { Deed } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
+import { garmentNoun } from "../../looks/props/find-prop.ts";
 import { thingAt } from "../in-hand.ts";
 import { ARTICLES } from "../words.ts";
 
@@ -43,5 +44,45 @@ export function thingIn(words: readonly string[], actors: readonly Actor[], { ge
             !(at === 0 && isLeading(word, gesture)),
         );
   const near = end < 0 ? words : words.slice(0, end);
-  return [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0];
+  return [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0] ?? garmentIn(near, gesture);
+}
+
+/** Done with clothes that nobody wears. */
+const WITH_CLOTHES: ReadonlySet<Gesture> = new Set([
+  ...([
+    "fold",
+    "fold_away",
+    "pick_up",
+    "hang_up",
+    "throw",
+    "insert",
+    "draw_out",
+    "hand_over",
+    "give",
+    "offer",
+  ] as const),
+  ...([
+    "put_down",
+    "set_on_table",
+    "shake_out",
+    "put_into",
+    "take_out",
+    "carry",
+    "toss_up",
+    "hurl_at",
+    "wring",
+  ] as const),
+]);
+/** And these where they are no one's own. */
+const WITH_OTHER_CLOTHES: ReadonlySet<Gesture> = new Set([
+  ...(["raise", "hold", "show", "show_them", "examine", "take", "drop", "lift", "smell"] as const),
+]);
+
+/** "holds up a dress", "folds his shirt"; not "lifts her skirt". */
+function garmentIn(words: readonly string[], gesture: Gesture = "none"): string | undefined {
+  const at = words.findIndex((word) => garmentNoun(word) !== undefined);
+  if (at < 0) return undefined;
+  const isOwn = words.slice(Math.max(0, at - 3), at).some((word) => /^(?:his|her|their|'s)$/.test(word));
+  const isHandled = WITH_CLOTHES.has(gesture) || (!isOwn && WITH_OTHER_CLOTHES.has(gesture));
+  return isHandled ? garmentNoun(words[at] ?? "") : undefined;
 }

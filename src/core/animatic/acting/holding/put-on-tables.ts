@@ -2,7 +2,7 @@
 import type { Beat } from "../acting.ts";
 
 const TABLES =
-  /\b(?:tables?|desks?|counters?|bar|workbench|office|kitchen|diner|cafe|café|restaurant|pub|tavern|saloon|library|reception)\b/i;
+  /\b(?:tables?|desks?|counters?|bar|workbench|office|kitchen|diner|cafe|café|restaurant|dining|pub|tavern|saloon|library|reception)\b/i;
 const GROUND =
   /\b(?:floor|ground|grass|sand|snow|mud|deck|pavement|carpet|rug|grave|feet|doorstep|threshold|shore|beach|bed|sofa|shelf|chair)\b/i;
 /** Too large for a table, or left where they are. */
@@ -46,7 +46,7 @@ export function putOnTables(
   if (walled !== beats) return walled;
   if (!TABLES.test(`${place} ${action}`) || GROUND.test(action)) return beats;
   return beats.map((beat) =>
-    beat.gesture === "put_down" && beat.posture === "stand" && !LARGE.test(beat.because.join(" "))
+    beat.gesture === "put_down" && /^(?:stand|sit)$/.test(beat.posture) && !LARGE.test(beat.because.join(" "))
       ? { ...beat, gesture: "set_on_table" }
       : beat,
   );

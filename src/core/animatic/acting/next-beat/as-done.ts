@@ -101,10 +101,14 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
 /** A lock of the own hair is in the hand. */
 const OWN_LOCK = /^own_(?:hold|pull|pinch)_hair$/;
 
+/** Done with the box that the ring is in. */
+const SHOWS_RING = /^(?:open_lid|open|hold|offer|show|show_them|raise|draw_out|give)$/;
+
 /** What it is after what was done before. */
 function afterThat({ gesture }: Deed, { last, cast }: Those): Deed | undefined {
   if (gesture === "shave" && isSomebody(last.object, cast)) return { gesture: "shave_them", takes: true };
   if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
+  if (last.gesture === "propose" && SHOWS_RING.test(gesture ?? "")) return { gesture: "propose", posture: "kneel" };
   return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
 }
 

@@ -128,7 +128,7 @@ function byNoun(word: string): PropShape | undefined {
 
 /** Nouns that mean more often something else where they stand in an action, and what is worn. */
 const VAGUE = new Set(
-  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner lunch breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth beam peel churn mortar foil slab ribs flipper flippers pint timber hurdle hurdles notes hook loom plough plow flare halter bridle slate tile muzzle funnel hanger projector buoy clog commode girdle bodice gauge valve missile angel saint madonna cherub buddha gargoyle armour pendulum".split(
+  "iron scent shaver pepper line will test lock star board post shoot wood light bill form plan ink rice food meal dinner breakfast ice fire icon chips joint fan display will shot bolt spring lash switch button machine module beacon bar bit nail trap record grave branch mechanism picture sample engine collar corn saddle magnet frog crab crabs lobster octopus squid staff degree reel thread calendar ornament roller rattle apron tooth beam peel churn mortar foil slab ribs flipper flippers pint timber hurdle hurdles notes hook loom plough plow flare halter bridle slate tile muzzle funnel hanger projector buoy clog commode girdle bodice gauge valve missile angel saint madonna cherub buddha gargoyle armour pendulum".split(
     " ",
   ),
 );
@@ -141,6 +141,14 @@ export const PROP_SHAPES = Object.keys(PROPS) as readonly PropShape[];
 function isHandNoun(word: string): boolean {
   const shape = VAGUE.has(word) ? undefined : byNoun(word);
   return shape !== undefined && !WORN.has(shape) && isCarried(shape);
+}
+
+/** What is worn, where it is in the hands instead: of one or of several. */
+export function garmentNoun(word: string): string | undefined {
+  const shape = byNoun(word);
+  if (shape === undefined || !WORN.has(shape)) return undefined;
+  const one = word.replace(/(?:(?<=s)es|(?<=[^s])s)$/, "");
+  return byNoun(one) === shape ? one : word;
 }
 
 /** Not furniture and the like, which stands where it is. */

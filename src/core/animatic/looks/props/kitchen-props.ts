@@ -41,7 +41,7 @@ export const KITCHEN_PROPS = {
   babybottle: ["baby_bottle feeding_bottle", 0.13, "flat", "azure"],
   potion: ["potion elixir bottle_poison potion_bottle love_potion", 0.13, "flat", "purple"],
   bottlemessage: ["message_bottle message_in_bottle", 0.18, "flat"],
-  sponge: ["sponge bath_sponge washing_sponge", 0.09, "flat", "yellow"],
+  sponge: ["sponge bath_sponge washing_sponge", 0.06, "flat", "yellow"],
   teatowel: ["tea_towel dishtowel dish_towel dishcloth tea_cloth", 0.26, "down", "ivory"],
   toiletroll: ["toilet_roll toilet_paper loo_roll kitchen_roll paper_towel paper_towels", 0.08, "flat", "white"],
   plunger: ["plunger", 0.3, "up", "brick"],

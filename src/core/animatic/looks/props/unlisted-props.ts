@@ -1,5 +1,5 @@
 // Things that an action names and no list has, as their words and their company have them: "a rusty crowbar", the mask of one who fences, a dentist's mirror.
-import { carriedNounAt } from "./find-prop.ts";
+import { carriedNounAt, garmentNoun } from "./find-prop.ts";
 import type { SubjectLook } from "../look.ts";
 import { readThing } from "../object-look.ts";
 import { wordsIn } from "../read-words.ts";
@@ -46,7 +46,7 @@ export function unlistedProps({ action, location, subjects }: Named): ReadonlyMa
   const words = action.toLowerCase().match(/[a-z]+|[.;:!?]/g) ?? [];
   const found = new Map<string, SubjectLook>();
   for (const at of words.keys()) {
-    const noun = carriedNounAt(words, at);
+    const noun = nounAt(words, at);
     if (noun === undefined || found.has(nounKey(noun))) continue;
     const said = [...adjectives(words, at), ...designed(people, noun)];
     const kind = COMPANY[noun]?.find(([, near]) => near.test(company))?.[0];
@@ -58,6 +58,10 @@ export function unlistedProps({ action, location, subjects }: Named): ReadonlyMa
   }
   return found;
 }
+
+/** Of a thing for hands, or of what is worn. */
+const nounAt = (words: readonly string[], at: number): string | undefined =>
+  carriedNounAt(words, at) ?? garmentNoun(words[at] ?? "");
 
 /** "An old white saloon under a blue tarpaulin": as it is said where somebody else is described. */
 function designed(people: readonly string[], noun: string): readonly string[] {

@@ -18,7 +18,7 @@ export const INSIDE: KindWords = {
   corridor:
     "corridor, hallway, passage, passageway, hotel corridor, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
   hospital:
-    "hospital, scrub room, hospital bed, hospital room, ward, clinic, intensive care, vet, vet practice, vet clinic, veterinary clinic, veterinary practice, animal hospital, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
+    "hospital, scrub room, hospital bed, hospital room, ward, clinic, intensive care, vet, vet office, vet surgery, vets office, vet practice, vet clinic, veterinary clinic, veterinary practice, animal hospital, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",
   stable:
     "chicken coop, hen house, henhouse, chicken house, goat shed, sheep barn, milking parlour, dairy parlour, milking shed, cow shed, cattle shed, cow house, horse shed, donkey shed, stable, stables, barn, cowshed, byre, hayloft, horse box; hay, straw, hay bales, horse stall, manger, pitchfork",

@@ -16,7 +16,7 @@ export const OUTSIDE: KindWords = {
   village:
     "village, mud hut, mud huts, clay hut, straw hut, grass hut, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:
-    "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, porch lamp, porch light, picket fence, lawn, garden gate, sprinkler",
+    "suburb, suburbs, suburb street, suburban street, suburban road, residential street, cul de sac, front yard, front lawn, driveway, porch, front porch, doorstep, front door, doorway, housing estate, neighbourhood, neighborhood, terraced houses, bungalows; mailbox, porch lamp, porch light, picket fence, lawn, garden gate, sprinkler",
   rooftop:
     "rooftop, flat roof, gravel roof, tar roof, flat gravel roof, roof of a building, rooftop garden, roof garden, roof terrace garden, rooftops, roof, roof terrace, roofs, terrace, over the city, skyline, helipad; chimneys, water tank, antenna, antennas, tar paper, satellite dish, roof tiles",
   bridge:

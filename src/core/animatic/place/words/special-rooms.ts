@@ -61,7 +61,7 @@ export const SPECIAL_ROOMS: KindWords = {
   operating_theatre:
     "operating theatre, operating theater, operating room, surgical theatre; surgeons, scalpel, surgical lamp, operating table",
   morgue: "morgue, mortuary, autopsy room, pathology, cold room; steel drawers, autopsy, body bag, slab",
-  dentist: "dentist, dentist surgery, dental surgery, dental practice, dentist chair; dentist drill",
+  dentist: "dentist, dentist office, dentist surgery, dental surgery, dental practice, dentist chair; dentist drill",
   nursery:
     "nursery, child bedroom, child room, children room, children bedroom, kid room, kid bedroom, boy bedroom, girl bedroom, boy room, girl room, baby room; cot, crib, cradle, teddy bear, toy blocks, rocking horse",
   delivery_room:

@@ -42,13 +42,19 @@ const uprightPart = (tilt = 0): number => Math.max(0, Math.cos((tilt * Math.PI) 
 const FAR_EFFECTS: Partial<Readonly<Record<HandEffect, number>>> = { beam: 6, string: 5, bubbles: 3, cable: 3 };
 const EFFECT = 1.7;
 
+/** Done with something small at somebody's face, which it must not hide. */
+const AT_FACES: ReadonlySet<Gesture> = new Set(["wipe_face", "wipe_tears", "make_up_them", "wipe_brow"] as const);
+
 export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const { drawing, tall, isFar = false } = order;
   const { pose, beat } = drawing;
   const heads = headsOf(order.look);
   const [held, second] = shownOf(order, look);
   const sizeOf = (thing: ThingLook | undefined) =>
-    thing ? heldSize(thing, { tall, heads, isFar }) * (isFolded(thing, beat.gesture) ? FOLDED : 1) : 0;
+    thing
+      ? heldSize(thing, { tall, heads, isFar: isFar && !AT_FACES.has(beat.gesture) }) *
+        (isFolded(thing, beat.gesture) ? FOLDED : 1)
+      : 0;
   const isOpen = beat.isOpen && pose.as !== "shut";
   const grip = pose.grip ?? RAISED_AT;
   const shown = held && !pose.isEmpty ? sizeOf(held) : 0;

@@ -82,7 +82,18 @@ const ROWS: readonly Row[] = [
     /^(?:his|her|the|a) (?:\w+ )?(?:foil|blade|sword|rapier|sabre|epee)s? (?:\w+ )?(?:against|on|onto|into|to|through)\b/,
     { gesture: "stab", takes: true },
   ],
-  ["slap smack clap pat", /^(?:his|her|its) (?:own )?(?:heels?|boots?|soles?)\b/, { posture: "dance" }],
+  [
+    "slap smack clap pat",
+    /^(?:his|her|its) (?:own )?(?:heels?|boots?|soles?)\b/,
+    { posture: "dance" },
+    { isPaired: false },
+  ],
+  [
+    "pat tap squeeze dust brush",
+    /^(?:her|his|the (?:girl|boy|child) 's|\w+ 's) (?:\w+ )?(?:boots?|shoes?|feet|foot|toes?)\b/,
+    { gesture: "hold_feet", posture: "kneel" },
+    { isPaired: true, by: "person" },
+  ],
   ["slap smack clap pat", /^(?:his|her|its) (?:own )?(?:thighs?|knees?)\b/, { gesture: "hands_on_knees" }],
   [
     "slap smack swat bat knock hit strike push brush rap tap swipe flick",

@@ -206,6 +206,89 @@ const ROWS: readonly Row[] = [
     ),
     { gesture: "tend_foot", posture: "sit" },
   ],
+  // At a table, out of machines, and at parts of a body that are there.
+  [
+    "turn flip lay",
+    words(
+      `(?:${A}(?:photos?|photographs?|pictures?|cards?|letters?|papers?|sheets?|pages?|phone|frame|tile|book) over(?! and\\b)|(?:it|them|${A}\\w+|\\w+) face down)\\b`,
+    ),
+    { gesture: "set_on_table", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "stamp cut press punch",
+    words(
+      "(?:out )?(?:\\w+ ){0,2}?(?:stars?|hearts?|circles?|rounds?|discs?|shapes?|biscuits?|cookies|scones?|moons?|figures|men|animals) (?:out of|from|out|into) \\w+",
+    ),
+    { gesture: "press" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "pull yank tear rip snatch take grab draw tug",
+    words(
+      `(?:${A}|\\w+ )?(?:\\w+ )?(?:sheets?|papers?|pages?|printouts?|copy|copies|photos?|fax|ticket|receipt|banknotes?|money|cash|card) (?:out )?(?:of|from) (?:the|its|her|his|a) (?:\\w+ )?(?:printer|copier|photocopier|fax|typewriter|cash machine|slot)\\b`,
+    ),
+    { gesture: "draw_out", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "hide stash conceal shove stuff push drop tuck",
+    words(`(?:it|them|\\w+|${A}\\w+) (?:down |away )?behind (?:the|an?|her|his)(?! (?:\\w+ )?back\\b)`),
+    { gesture: "put_down", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "slam snap bang clap flip click close shut",
+    words(
+      "(?:the|an?|his|her|their) (?:\\w+ )?laptop (?:lid )?(?:shut|closed|down|to)\\b|(?:shut |down )?(?:the|an?|his|her) (?:\\w+ )?laptop\\b",
+    ),
+    { gesture: "close_lid", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "swing dangle",
+    words(
+      "(?:his|her|their|both|the) (?:legs|feet) (?:under|over|off|from|against|below|beneath) (?:the|an?|his|her) (?:\\w+ ){0,2}?(?:chair|bench|stool|seat|table|desk|wall|ledge|sofa|swing|jetty|pier|edge|counter)\\b",
+    ),
+    { posture: "sit" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "bring pull tear rip drag",
+    words("down the (?:\\w+ )?curtains?\\b|the (?:\\w+ )?curtains? down\\b"),
+    { gesture: "pull" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "drag haul heave pull wrench lug",
+    words(
+      `(?:up |out )?${A}(?:\\w+ )?(?:seat|wreck|engine|wheel|tyre|bumper|safe|bicycle|bike|anchor|crate|chest|trunk|body|net|sack|log|root|stump) (?:up )?(?:out of|from|out) (?:the|a) (?:\\w+ )?(?:mud|water|river|lake|canal|sand|bog|swamp|pond|ditch|sea|wreck\\w*|hole|rubble)\\b`,
+    ),
+    { gesture: "haul_in" },
+    { by: "person" },
+  ],
+  [
+    "take get fetch lift pull grab bring",
+    words(
+      `(?!.*\\b(?:door|drawer)\\b.*\\bopen\\b)(?:${A}|(?:the )?(?:\\w+ ){1,2}?'s |some )?\\w+(?: of \\w+)? (?:out of|from) (?:the|an?|his|her) (?:\\w+ )?(?:fridge|refrigerator|freezer|microwave|locker|cupboard|larder|pantry)\\b`,
+    ),
+    { gesture: "take", takes: true },
+    { by: "person" },
+  ],
+  [
+    "fall topple slide slip tumble",
+    words("(?:right |straight )?off (?:the|an?|his|her|their) (?:\\w+ )?(?:chair|stool|bench|seat)\\b"),
+    { posture: "tumble", from: "sit" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "fall drift doze drop nod",
+    words(
+      "(?:off |asleep |fast asleep )(?:on|in) (?:the|a|his|her) (?:\\w+ )?(?:couch|sofa|settee|bed|hammock|bunk|cot|floor|rug|grass)\\b",
+    ),
+    { posture: "lie", mood: "asleep" },
+    { isPaired: false, by: "person" },
+  ],
 ];
 
 export const WORK_WORDINGS = wordingsOf(ROWS);
