@@ -45,6 +45,7 @@ describe("whom and what an action adds to its shot", () => {
     ["A line of penguins waddles past.", "7 penguin"],
     ["A yellow taxi pulls up.", "1 taxi"],
     ["Mara types a report.", "1 laptop"],
+    ["Mara draws a bison on the wall.", ""],
     ["Mara hammers at the typewriter.", "1 typewriter"],
     ["Mara types a message on her phone.", ""],
     ["Mara throws a ball at the teacher's back.", "1 teacher"],

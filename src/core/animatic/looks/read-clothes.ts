@@ -28,14 +28,14 @@ export function readClothes({ own, usual }: DressWords, wearer: Wearer, isNoun: 
   const said = fitting(garmentsIn(own, wearer.id, isNoun), wearer).map((one) => inCostume(one, costume));
   const isOther = isOwnOutfit(said, costume);
   const [layers, under] = [
-    layersOf([...said, ...bareInShorts(said, costume, wearer)], wearer),
+    layersOf([...said, ...bareInShorts(said, costume, wearer), ...inKit(own, said, wearer)], wearer),
     isOther ? {} : layersOf(costume, wearer),
   ];
   const worn = inOneColour(filled(merged(layers, under), wearer), outfitColour(own, isNoun), {
     said,
     layers,
     under,
-    wearer: hasAny(own, "clothes outfit") ? { ...wearer, form: "plain" } : wearer,
+    wearer: hasAny(own, "clothes outfit kit") ? { ...wearer, form: "plain" } : wearer,
   });
   const hasHair = own.some((word) => hasAny([word], HAIR_NOUNS));
   const held = said.find(({ slot, isHeld }) => slot === "hat" && isHeld);
@@ -90,6 +90,16 @@ function bareInShorts(said: readonly Named[], costume: readonly Named[], { form,
   const hasTop = said.some(({ slot }) => hasAny([slot], "top over whole"));
   const isInShorts = said.some(({ garment }) => hasAny([garment.kind], "shorts briefs"));
   return isWet && isInShorts && !hasTop && form !== "woman" ? [shirtless(id)] : [];
+}
+
+/** With a kit of which nothing else is said go shorts. */
+function inKit(own: readonly string[], said: readonly Named[], { id }: Wearer): readonly Named[] {
+  if (!own.includes("kit") || said.some(({ slot }) => hasAny([slot], "bottom whole"))) return [];
+  const worn = { noun: "kit", isHeld: false, isColoured: false };
+  return [
+    { ...worn, slot: "top", garment: plainGarment("tshirt", CLOTH, id) },
+    { ...worn, slot: "bottom", garment: plainGarment("shorts", CLOTH, id) },
+  ];
 }
 
 const shirtless = (id: string): Named => ({

@@ -38,7 +38,7 @@ export interface PersonWords {
   readonly around?: readonly string[];
 }
 
-const BODY_NOUNS = "skin skinned eyes eyed face faced head hands nose cheeks ears wings horns tail";
+const BODY_NOUNS = "kit outfit skin skinned eyes eyed face faced head hands nose cheeks ears wings horns tail";
 const NOUNS = new Set(`${HAIR_NOUNS} ${BEARD_NOUNS} ${BODY_NOUNS} ${PEOPLE}`.split(" "));
 
 const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word);

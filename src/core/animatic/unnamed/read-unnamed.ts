@@ -146,7 +146,7 @@ const SMALL = [PREPOSITIONS, ARTICLES, JOINTS, FILLERS, NEGATIONS, AFTER, PARTIC
 const ABSENT = new Set(
   (
     "like than about without for photo photograph picture painting portrait drawing statue toy teddy rocking rubber stuffed pommel vaulting story memory name word sound noise smell voice voices hears hear " +
-    "dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary called named becomes became being playing plays pretends smells"
+    "draws drawing paints painting sketches sketching carves carving doodles scratches chalks dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary called named becomes became being playing plays pretends smells"
   ).split(" "),
 );
 /** After them, "of" stands before the whole. */

@@ -151,6 +151,12 @@ describe("what people wear, said shortly", () => {
     const checked = person("a boy in a red and white checked shirt").clothes.top;
     expect([checked.colour, checked.second]).to.deep.equal([colourOf("red"), colourOf("white")]);
     const player = person("a lean man of twenty-four, white hockey kit and helmet").clothes;
+    const nina = person("a girl of twelve, blue kit, ponytail");
+    expect([nina.clothes.top.kind, nina.clothes.bottom.kind, nina.clothes.top.colour]).to.deep.equal([
+      ...["tshirt", "shorts"],
+      colourOf("blue"),
+    ]);
+    expect(nina.hair.colour).not.to.deep.equal(colourOf("blue"));
     expect([player.top.colour, player.bottom.colour]).to.deep.equal([colourOf("white"), colourOf("white")]);
   });
 

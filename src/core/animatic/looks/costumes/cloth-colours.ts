@@ -152,7 +152,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   flatcap: ["grey", "walnut", "charcoal"],
   pyjamas: ["sky", "white"],
   beehat: ["cream"],
-  headscarf: ["teal", "burgundy", "navy", "white"],
+  headscarf: ["teal", "burgundy", "navy", "rust"],
   singlet: ["white", "cream"],
 };
 

@@ -1,7 +1,8 @@
 // Wordings of blows, embraces and what is done at somebody else.
 import { words, wordingsOf, A, type Row } from "./wording.ts";
 
-const WORN = "(?:glasses|spectacles|sunglasses|goggles|mask|hat|cap|helmet|wig|crown|hood|headphones|beret|turban)";
+const WORN =
+  "(?:towel|blindfold|veil|scarf|headscarf|glasses|spectacles|sunglasses|goggles|mask|hat|cap|helmet|wig|crown|hood|headphones|beret|turban)";
 
 const BACKWARDS = { gesture: "drag_back", posture: "haul_back", way: "across" } as const;
 
