@@ -124,6 +124,6 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "offer_hand" },
-    "offer/extend/give/reach/stretch/hold/put out/his/her/its/a/the hand/arm/paw to/towards/toward/down, hold/reach/stretch/put/offer/extend out hand to/towards/toward/down, offer them his/her/a hand/arm, offer hand/arm to, ask/invite them for/to dance",
+    "offer/extend/give/reach/stretch/hold/put out/his/her/its/a/the hand/arm/paw to/towards/toward/down, hold/reach/stretch/put/offer/extend out hand to/towards/toward/down, offer them his/her/a hand/arm, offer hand/arm to, ask/invite/beg them for/to dance",
   ],
 ];

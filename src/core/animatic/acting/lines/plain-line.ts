@@ -14,9 +14,22 @@ export function plainLine(words: readonly string[]): readonly string[] {
   return withoutPassives(withoutNouns(withoutAbsolutes(withLoads(withPronouns(words)))));
 }
 
+const WHOM: Readonly<Record<string, string>> = { his: "him", their: "them" };
+
+/** "asks her to dance" is said of a dance, "kisses his brow" of him. */
+function withAffection(text: string): string {
+  return text
+    .replaceAll(/\b((?:asks?|invites?|begs?) (?:\w+ ){1,3}?)to dance\b/g, "$1for a dance")
+    .replaceAll(
+      /\b(kiss(?:es)?) (his|her|their) ((?:\w+ )?(?:forehead|brow|cheeks?|nose|temple|hair|head|eyelids))\b/g,
+      (_, kiss: string, whose: string, part: string) => `${kiss} ${WHOM[whose] ?? whose} on the ${part}`,
+    )
+    .replaceAll(/\b(kiss(?:es)?(?: \w+){1,2}?) good ?(?:night|bye)\b/g, "$1 on the forehead");
+}
+
 /** "the two of them", "both of them", "one another". */
 function withPronouns(words: readonly string[]): readonly string[] {
-  return withGivingWay(withGoing(words.join(" ")))
+  return withGivingWay(withGoing(withAffection(words.join(" "))))
     .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
     .replaceAll(
       /(?: ,)?(?: and| then)* (?:with )?(?:(?:his|her|their) )?hands (?:resting )?(?:on|against) (?:his|her|their) (?:knees|thighs)\b/g,

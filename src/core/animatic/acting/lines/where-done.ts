@@ -5,7 +5,22 @@ import type { Gesture } from "../gestures/names.ts";
 const SEAT = /^(?:sofa|couch|armchair|chair|bench|stool|pew|deckchair|swing|throne|kerb|curb|steps|doorstep|seat)$/;
 /** Done with the hands before oneself. */
 const SEATED: ReadonlySet<Gesture> = new Set([
-  ...(["read", "write", "text", "sew", "eat", "slurp", "drink", "phone", "smoke", "type", "fold", "think"] as const),
+  ...([
+    "read",
+    "write",
+    "text",
+    "sew",
+    "knit",
+    "peel",
+    "eat",
+    "slurp",
+    "drink",
+    "phone",
+    "smoke",
+    "type",
+    "fold",
+    "think",
+  ] as const),
   ...(["play", "yawn", "deal", "tie_shoe", "comb", "examine", "cradle", "cover", "despair", "listen"] as const),
 ]);
 

@@ -284,7 +284,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "pull drag draw tug",
+    "pull draw tug",
     /^them (?!backwards?\b)(?:\w+ )?(?:aside\b|(?:behind|round|around|under|beneath|inside) (?:the|a|an)\b)(?!.*\bby (?:the|his|her) (?:legs|feet|ankles|collar|hair|heels)\b)/,
     { posture: "walk", way: "across", gesture: "hand_in_hand" },
     PAIR,

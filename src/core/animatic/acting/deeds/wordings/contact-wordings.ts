@@ -8,6 +8,12 @@ const BACKWARDS = { gesture: "drag_back", posture: "haul_back", way: "across" } 
 
 const ROWS: readonly Row[] = [
   [
+    "drag haul lug",
+    /^them (?:\w+ )?(?:(?:behind|round|around|under|beneath|inside|to|into|towards?|across|along|over|through) (?:the|a|an)\b)(?!.*\bby (?:the|his|her) (?:legs|feet|ankles|collar|hair|heels|arms?|wrists?|hand)\b)/,
+    BACKWARDS,
+    { isPaired: true },
+  ],
+  [
     "kiss",
     /^(?:its|the (?:\w+ )?(?:baby|newborn|infant|child|doll|puppy|kitten|bear) 's) (?:\w+ )?(?:forehead|brow|head|cheeks?|nose|face|feet|toes|hands?)\b/,
     { gesture: "kiss_baby" },

@@ -196,6 +196,14 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "drag",
+    words(
+      String.raw`(?:him|her|it|them)(?:self|selves) (?:\w+ )?(?:over|across|along|through|towards?|to|forwards?|away)\b`,
+    ),
+    { posture: "drag_self", way: "across" },
+    { by: "person" },
+  ],
+  [
     "worm wriggle squirm inch slither snake",
     words(
       String.raw`(?:\w+ )?(?:through|along|under|into|across|forwards?|out)\b.*\b(?:duct|vent|pipe|tunnel|shaft|elbows|belly|stomach|grass|mud|floor|crack|gap)\b`,
