@@ -64,6 +64,21 @@ export function heldBefore(beats: readonly Beat[], actors: readonly Actor[]): re
   });
 }
 
+/** "She drops her ice cream": she had it all the time, while the hands were free. */
+export function ownBefore(beats: readonly Beat[]): readonly Beat[] {
+  const drops = beats.findIndex(({ gesture, holds, because, animal }) => {
+    const isOwn = /^(?:his|her|their)$/.test(because[1] ?? "");
+    return LETS_FALL.has(gesture) && holds.length === 1 && isOwn && animal === undefined;
+  });
+  if (drops < 1) return beats;
+  const { holds } = beats[drops] ?? { holds: [] };
+  const isFree = (beat: Beat) => beat.holds.length === 0 && beat.gesture === "none" && RESTS.has(beat.posture);
+  return beats.map((beat, at) => (at < drops && isFree(beat) ? { ...beat, gesture: "hold", holds } : beat));
+}
+
+const LETS_FALL: ReadonlySet<Beat["gesture"]> = new Set(["drop", "put_down", "set_on_table"] as const);
+const RESTS: ReadonlySet<Beat["posture"]> = new Set(["stand", "sit", "walk", "run", "kneel"] as const);
+
 const THROWS: ReadonlySet<Beat["gesture"]> = new Set([
   ...([
     "throw",

@@ -10,7 +10,7 @@ import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { INTO } from "./postures/into.ts";
 import { overHurdles } from "./set-pieces/hurdles.ts";
-import { glideAt, onSlide } from "./set-pieces/slide.ts";
+import { glideAt, onSlide, slidFor } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
 import { LANDS, nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
@@ -261,7 +261,7 @@ function heightAt(part: Part, { beat, from, to }: Stretch, seconds: number): num
   if (beat.posture === "hurdle") return -overHurdles(done / (to - from)) * height;
   if (beat.posture === "parachute" && framing.feet !== undefined) return glideAt(done / (to - from)) * height;
   if (beat.posture === "slide_pole") return -Math.max(0, SLID * (1 - done / (0.75 * (to - from)))) * height;
-  if (beat.posture === "slide_down") return -onSlide(done).up * head;
+  if (beat.posture === "slide_down") return -onSlide(slidFor(done, { from, to }, to >= part.seconds)).up * head;
   return beat.posture === "fall" ? fallen(done / Math.max(0.1, to - from), framing) * height : undefined;
 }
 

@@ -20,7 +20,7 @@ import { lightingTheirs, takingFrom } from "./between/taken-and-lit.ts";
 import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
-import { heldBefore, stillOnBoard } from "./in-hand.ts";
+import { heldBefore, ownBefore, stillOnBoard } from "./in-hand.ts";
 import { ENDS_SLIP } from "./postures/into.ts";
 import { fallenOnce, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
@@ -67,7 +67,7 @@ export function readActing(
   return new Map(
     [...withPerches(preying(changeHands(answered), actors), action, actors)].map(([id, beats]) => [
       id,
-      fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : beats)),
+      fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats))),
     ]),
   );
 }
@@ -83,7 +83,7 @@ const LEAVES =
 function seatedStill(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, beat) => {
     const stays = kept.at(-1)?.posture === "sit" && beat.posture === "stand" && beat.gesture !== "none";
-    const isLeft = beat.way !== "none" || LEAVES.test(beat.because[0] ?? "");
+    const isLeft = beat.way !== "none" || beat.gesture === "hang_up" || LEAVES.test(beat.because[0] ?? "");
     return [...kept, stays && !isLeft ? { ...beat, posture: "sit" } : beat];
   }, []);
 }

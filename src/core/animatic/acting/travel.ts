@@ -3,7 +3,7 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { isDownstairs, isMoving } from "./poses.ts";
-import { GLIDE, onSlide } from "./set-pieces/slide.ts";
+import { GLIDE, onSlide, slidFor } from "./set-pieces/slide.ts";
 
 /** Who moves, and in what picture. */
 export interface Traveller {
@@ -95,7 +95,7 @@ export function walkSeconds(part: Traveller, { posture }: Beat): number {
 export function travelAt(part: Traveller, stretches: readonly Going[], seconds: number): number {
   if (waitsOutside(stretches, seconds)) return -part.facing * entranceOf({ ...part, entrance: undefined });
   let dx = 0;
-  for (const { from, to, beat } of stretches) {
+  for (const [at, { from, to, beat }] of stretches.entries()) {
     if (from > seconds) break;
     const time = Math.min(seconds, to) - from;
     const whole = Math.max(0.1, to - from);
@@ -104,7 +104,8 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
       const leaving = beat.way === "out" ? part : { ...part, facing: -part.facing as 1 | -1 };
       dx += leaving.facing * Math.min(exitOf(leaving), time * leavingSpeed(leaving, beat, whole));
     }
-    if (beat.posture === "slide_down") dx = part.facing * onSlide(time).forward * part.head;
+    if (beat.posture === "slide_down")
+      dx = part.facing * onSlide(slidFor(time, { from, to }, at === stretches.length - 1)).forward * part.head;
     if (isBackingAway(beat)) dx -= part.facing * Math.min(backing(part, beat), time * speedOf(part, "back_away"));
   }
   return dx + part.facing * (acrossIn(part, stretches, seconds) + part.head * landedBy(stretches, seconds));

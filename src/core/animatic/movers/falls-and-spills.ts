@@ -17,13 +17,20 @@ interface Fall {
   readonly ends: number;
 }
 
-function fallOf({ place, art, unit, tall, y }: PlacedMover): Fall {
+function fallOf(placed: PlacedMover): Fall {
+  const { place, art, unit, tall, y } = placed;
   const isHung = art === "chandelier";
   const shelf = place.isNear ? place.frame.height * 0.32 : y - SHELF * unit;
   const from = isHung ? 0 : Math.max(tall * unit, shelf);
   const way = isHung ? place.ground - HUNG * unit : y - from;
-  const at = Math.max(0.6, 0.22 * place.card.seconds);
+  const at = Math.max(0.6, (isLater(placed) ? 0.5 : 0.22) * place.card.seconds);
   return { from, way, at, ends: at + fallSeconds(way, unit) };
+}
+
+/** "slits the mattress. Bundles of cash fall out": when that is done. */
+function isLater({ place: { card, people }, one }: PlacedMover): boolean {
+  const words = card.actionWords.toLowerCase();
+  return people.length > 0 && words.indexOf(one.noun) > words.length * 0.45;
 }
 
 /** Heads from the ground to a shelf, and of what hangs from a ceiling. */

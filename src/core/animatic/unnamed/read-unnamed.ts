@@ -236,7 +236,7 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
     words.some((word) => /^(?:chess\w*|pawns?|rooks?|checkmate|board|moves|move)$/.test(word))
   )
     return true;
-  return words[start - 1] === "as" && !(words[at + 1] ?? "").endsWith("s");
+  return words[start - 1] === "as" && !isSaidOf(words[at + 1] ?? "");
 }
 
 /** A figure that is written down, a stroke of swimmers. */
@@ -262,6 +262,9 @@ const isDrawn = (words: readonly string[], at: number, start: number): boolean =
   /^(?:on|onto|in|into|across|over|with)$/.test(words[at + 1] ?? "");
 
 const MAKES = /^(?:fold|twist|carve|shap|mould|mold|sculpt|whittl|knot|cut)\w*$/;
+
+/** "as a guard passes", "as two guards run past". */
+const isSaidOf = (next: string): boolean => next.endsWith("s") || VERBS.get(next)?.plain === next;
 
 const TOYS =
   /^(?:toy|model|miniature|wooden|cardboard|clockwork|lego|paper|origami|balloon|chocolate|gingerbread|knitted)$/;

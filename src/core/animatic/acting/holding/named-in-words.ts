@@ -75,13 +75,13 @@ const WITH_CLOTHES: ReadonlySet<Gesture> = new Set([
 ]);
 /** And these where they are no one's own. */
 const WITH_OTHER_CLOTHES: ReadonlySet<Gesture> = new Set([
-  ...(["raise", "hold", "show", "show_them", "examine", "take", "drop", "lift", "smell"] as const),
+  ...(["raise", "hold", "show", "show_them", "examine", "take", "drop", "lift", "smell", "pull"] as const),
 ]);
 
 /** "holds up a dress", "folds his shirt"; not "lifts her skirt". */
 function garmentIn(words: readonly string[], gesture: Gesture = "none"): string | undefined {
   const at = words.findIndex((word) => garmentNoun(word) !== undefined);
-  if (at < 0) return undefined;
+  if (at < 0 || /^(?:sleeves?|hem|collar|cuffs?|pockets?|buttons?|tails?)$/.test(words[at + 1] ?? "")) return undefined;
   const isOwn = words.slice(Math.max(0, at - 3), at).some((word) => /^(?:his|her|their|'s)$/.test(word));
   const isHandled = WITH_CLOTHES.has(gesture) || (!isOwn && WITH_OTHER_CLOTHES.has(gesture));
   return isHandled ? garmentNoun(words[at] ?? "") : undefined;

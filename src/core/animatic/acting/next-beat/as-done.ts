@@ -36,7 +36,27 @@ export function leaning(said: Deed, last: Beat): Deed {
   if (gesture === "push") return pushingOn(said, last);
   if (said.posture === "stand" && posture === "climb_out" && said.gesture === undefined) return {};
   if (said.posture === "curl" && posture === "lie") return { ...said, posture: "lie_side" };
+  if (said.gesture !== undefined && isUpFor(said.gesture, said, last)) return { ...said, posture: "stand" };
   return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
+}
+
+/** After the shoes, whatever one sat on for them. */
+const ON_THE_FEET: ReadonlySet<Gesture> = new Set([
+  "hang_up",
+  "knock",
+  "open",
+  "ring_bell",
+  "put_down",
+  "take_down",
+] as const);
+
+/** "slides out from under the car": done, and on the feet for what comes then. */
+const isOutFrom = ({ because }: Beat): boolean => /\bout from (?:under|underneath|beneath)\b/.test(because.join(" "));
+
+/** On the feet for what comes then. */
+function isUpFor(does: Gesture, { posture: asked }: Deed, last: Beat): boolean {
+  if (last.gesture === "shoe_off" && ON_THE_FEET.has(does)) return true;
+  return last.posture === "lie" && asked === undefined && isOutFrom(last);
 }
 
 /** Who goes along with what is pushed goes on. */

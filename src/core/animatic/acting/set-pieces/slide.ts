@@ -8,6 +8,13 @@ const LEGS = 2.7;
 const RATE = 0.5;
 const WAITS = 0.14;
 
+/** Who does something else then slides once, and is at its end with that. */
+export const slidFor = (
+  seconds: number,
+  { from, to }: { readonly from: number; readonly to: number },
+  isLast: boolean,
+) => (isLast ? seconds : Math.min(0.999, seconds / Math.max(0.1, to - from)) / RATE);
+
 export function onSlide(seconds: number): { readonly forward: number; readonly up: number } {
   const turn = (seconds * RATE) % 1;
   const part = Math.max(0, (turn - WAITS) / (1 - WAITS)) ** 1.3;

@@ -44,6 +44,10 @@ const EFFECT = 1.7;
 
 /** Done with something small at somebody's face, which it must not hide. */
 const AT_FACES: ReadonlySet<Gesture> = new Set(["wipe_face", "wipe_tears", "make_up_them", "wipe_brow"] as const);
+/** Head heights. */
+const AT_FACE = 0.34;
+
+const sizeAt = (gesture: Gesture, size: number): number => (AT_FACES.has(gesture) ? Math.min(AT_FACE, size) : size);
 
 export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const { drawing, tall, isFar = false } = order;
@@ -52,8 +56,7 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const [held, second] = shownOf(order, look);
   const sizeOf = (thing: ThingLook | undefined) =>
     thing
-      ? heldSize(thing, { tall, heads, isFar: isFar && !AT_FACES.has(beat.gesture) }) *
-        (isFolded(thing, beat.gesture) ? FOLDED : 1)
+      ? sizeAt(beat.gesture, heldSize(thing, { tall, heads, isFar })) * (isFolded(thing, beat.gesture) ? FOLDED : 1)
       : 0;
   const isOpen = beat.isOpen && pose.as !== "shut";
   const grip = pose.grip ?? RAISED_AT;

@@ -228,6 +228,49 @@ const ROWS: readonly Row[] = [
     /^(?:his|her|its|an?|one) (?:\w+ )?(?:hand|fingers?|arm|paw) (?:along|across|towards?|over|nearer|closer|up|under)\b/,
     { gesture: "reach" },
   ],
+  // Of two who are close, and of those whom somebody treats.
+  [
+    "lay rest put drop sink lower",
+    /^(?:his|her|their) head (?:down )?(?:in|on|into|onto) (?:\w+ 's|the \w+ 's|his|her|their) lap\b/,
+    { gesture: "head_in_lap" },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "tear pull wrench yank twist slip slide work rip wriggle",
+    /^(?:the|his|her) (?:\w+ )?ring (?:off|from) (?:(?:his|her) )?(?:\w+ )?finger\b|^off (?:the|his|her) (?:\w+ )?ring\b/,
+    { gesture: "ring_off", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "take grab confiscate seize",
+    /^(?:\w+ 's|the \w+ 's) (?:\w+ )?(?:phone|mobile|telephone|smartphone)\b/,
+    { gesture: "snatch", takes: true },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "turn tilt",
+    /^(?:his|her|\w+ 's) (?:head|face|chin) (?:to|for|towards?|aside|away|round|around|left|right)\b/,
+    { gesture: "hold_chin" },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "cut slit snip slash rip tear",
+    /^(?:open )?(?:his|her|\w+ 's|the \w+ 's) (?:\w+ )?(?:trouser leg|trouserleg|trousers|jeans|leggings|boot|stocking|tights)\b/,
+    { gesture: "tend_leg", takes: true },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "jab prick",
+    /^(?:her|his|\w+ 's|them|the \w+ 's)\b(?: (?:\w+ )?(?:arm|thigh|bottom|shoulder|leg)\b| in the (?:arm|thigh|bottom|shoulder|leg)\b)/,
+    { gesture: "inject_them" },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "fall drift doze nod drop",
+    /^(?:off |asleep )?(?:\w+ )?with (?:his|her) (?:head|cheek|face) on (?:the|his|her|\w+ 's|the \w+ 's) (?:\w+ )?(?:bed|mattress|blanket|table|desk|book|keyboard|bar|counter)\b/,
+    { posture: "sit", gesture: "sleep_on_table", mood: "asleep" },
+    { by: "person" },
+  ],
 ];
 
 export const BODY_WORDINGS = wordingsOf(ROWS);

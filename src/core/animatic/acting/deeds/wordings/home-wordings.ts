@@ -235,6 +235,47 @@ const ROWS: readonly Row[] = [
     { gesture: "put_lid" },
     ALONE,
   ],
+  // Carried off, rinsed, stapled and put into dishes.
+  [
+    "carry bear lug",
+    words("(?:\\w+|(?:the|an?|his|her) (?:\\w+ )?\\w+) (?:out|off|away|home) under (?:his|her|their|one) arms?\\b"),
+    { posture: "walk", way: "out", gesture: "under_arm", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "rinse",
+    words(
+      "(?:(?:the|his|her|an?) )?(?:\\w+ )?(?:brush|toothbrush|razor|comb|flannel|sponge|cloth|tomato|apple|lettuce)\\b",
+    ),
+    { gesture: "hold_under", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "staple",
+    words("(?:the|an?|his|her|two|some|it) ?(?:\\w+ )?(?:reports?|papers?|pages|documents?|forms?|letters?)?\\b"),
+    { gesture: "stamp_it" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "drop clink let",
+    words(`(?:it|${A}\\w+|\\w+) (?:fall )?(?:in|into) (?:the|an?) (?:\\w+ )?(?:dish|bowl|tray|basin|pan|saucer)\\b`),
+    { gesture: "pack_in", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "tuck slip stick push put slide",
+    words(
+      "(?:it|(?:the|an?) (?:\\w+ )?\\w+|\\w+) (?:under|behind) the (?:\\w+ )?(?:wipers?|windscreen wipers?|windshield wipers?)\\b",
+    ),
+    { gesture: "insert", takes: true },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "stop halt hold",
+    words("(?:up )?(?:the )?(?:\\w+ )?(?:traffic|cars|lorry|bus|truck|taxi|convoy)\\b"),
+    { gesture: "stop" },
+    { isPaired: false, by: "person" },
+  ],
 ];
 
 export const HOME_WORDINGS = wordingsOf(ROWS);

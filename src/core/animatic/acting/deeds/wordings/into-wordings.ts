@@ -92,7 +92,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "put stick lay poke shove",
-    /^(?:his|her|its) (?:\w+ )?head (?:right |deep |down )?(?:in|into|inside|between) (?!(?:his|her|its)\b)/,
+    /^(?:his|her|its) (?:\w+ )?head (?:right |deep |down )?(?:in|into|inside|between) (?!(?:his|her|its)\b|.*\blap\b)/,
     { gesture: "look_into" },
     { by: "person" },
   ],
