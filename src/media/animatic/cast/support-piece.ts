@@ -3,6 +3,7 @@ import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/piece-names.ts";
 import { INTO } from "../../../core/animatic/acting/postures/into.ts";
+import { setPieceOf } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -72,6 +73,10 @@ const ARRIVED = 0.2;
 const isRaised = ({ beats }: StagedMember["member"]): boolean =>
   beats.some((beat) => raisedBy(beat) > 0 || beat.posture === "stairs");
 
+/** One bridge carries all who are on it, and whoever leads a beast over it. */
+const isOnBridge = ({ beats, look }: StagedMember["member"]): boolean =>
+  look.kind !== "animal" && beats.some((beat) => setPieceOf(beat) === "rope_bridge");
+
 interface Means {
   readonly order: CastOrder;
   readonly scene: MemberScene;
@@ -111,7 +116,10 @@ export function supportPiece(
 ): Piece | undefined {
   const isNear = scene.framing.feet === undefined;
   const hasFixture = cast.some(({ member }) => member.fixture !== undefined);
-  const free = cast.filter(({ member, mount }) => !mount && (!member.fixture || isRaised(member)));
+  const bridged = cast.find(({ member }) => isOnBridge(member));
+  const free = cast.filter((one) =>
+    isOnBridge(one.member) ? one === bridged : !one.mount && (!one.member.fixture || isRaised(one.member)),
+  );
   const needed = withOnePane(
     free.flatMap((staged) => {
       if (isBehindSomething(staged.member) && (isFront || staged.member.relation?.way === "under")) return [];

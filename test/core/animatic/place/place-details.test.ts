@@ -20,6 +20,7 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A graveyard, leaning gravestones")).to.deep.equal([]);
     expect(detailsOf("A railway platform, a row of iron lamps, a clock")).to.deep.equal([]);
     expect(detailsOf("A lost property office, shelves to the ceiling")).to.deep.equal([]);
+    expect(detailsOf("A heath, a path crosses the heather")).to.deep.equal([]);
   });
   it("are what a place is known by, where it names that", () => {
     expect(detailsOf("A baggage hall in an airport, a long black carousel")).to.deep.equal(["carousel"]);

@@ -91,8 +91,22 @@ function otherwise(reading: Reading, span: Span, at: number): readonly string[] 
 
 /** "it", which is no animal. */
 function isThing(reading: Reading, place: number): boolean {
+  if (reading.words[place] === "they") return isFlung(reading, place);
   return reading.words[place] === "it" && meantBy(reading, place) !== undefined && !isBeast(reading, place);
 }
+
+/** "hurls his shirts out of the window. They land in the hedge": the shirts. */
+function isFlung({ words, before = [] }: Reading, place: number): boolean {
+  if (!LANDS.test(words[place + 1] ?? "")) return false;
+  const said = [...before, ...words.slice(0, place)];
+  const thrown = said.findLastIndex((word) => FLINGS.test(word));
+  const things = said.slice(thrown + 1).findIndex((word) => PREPOSITIONS.has(word) || AWAY.test(word));
+  return thrown >= 0 && /[^s']s$/.test(said[thrown + things] ?? "");
+}
+
+const FLINGS = /^(?:throw|hurl|fling|toss|pitch|chuck|drop|scatter|tip|spill|dump|heav|kick|knock|sweep)(?:s|es)$/;
+const AWAY = /^(?:out|off|away|down|over|up|at)$/;
+const LANDS = /^(?:land|fall|scatter|flutter|shatter|smash|roll|drift|float|splash|rain|bounce|clatter|spill)$/;
 
 /** "her hand creeps towards the gun": hers. */
 function byPart(reading: Reading, { from: place, at }: Span): readonly string[] | undefined {

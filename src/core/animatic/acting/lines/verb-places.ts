@@ -38,7 +38,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
   if (
-    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown, isSecondNoun].some((isOther) =>
+    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown, isBridal, isSecondNoun].some((isOther) =>
       isOther(reading.words, at),
     )
   )
@@ -46,6 +46,10 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1], word) && isDoneBy(reading, at, isList));
 }
+
+/** "throws rice over the bride and groom": who marries. */
+const isBridal = (words: readonly string[], at: number): boolean =>
+  words[at] === "groom" && /^(?:and|with|,)$/.test(words[at - 1] ?? "") && words.slice(0, at - 1).includes("bride");
 
 /** "grabs him by the belt and collar": what one person does has another form. */
 const isSecondNoun = (words: readonly string[], at: number): boolean =>

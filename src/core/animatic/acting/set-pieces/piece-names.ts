@@ -18,7 +18,7 @@ export const SET_PIECES = [
   ...(["fence", "ladder_top", "board_end", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["rubble", "vat", "dye_vat"] as const),
-  ...(["tight_rope", "fallen_log", "gym_beam", "wall_top"] as const),
+  ...(["tight_rope", "fallen_log", "gym_beam", "wall_top", "rope_bridge"] as const),
   ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
   ...(["chimney", "trampoline", "treadmill", "bed_top"] as const),
   ...(["into_water", "into_water_behind", "into_pit", "holed_fence", "holed_wall", "shutter"] as const),

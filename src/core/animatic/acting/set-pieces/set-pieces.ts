@@ -17,6 +17,24 @@ interface Rule {
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
+  {
+    piece: "rope_bridge",
+    postures: DOES(
+      "stand",
+      "walk",
+      "run",
+      "crawl",
+      "limp",
+      "trudge",
+      "balance",
+      "stagger",
+      "tightrope",
+      "kneel",
+      "crouch",
+    ),
+    words:
+      /\b(?:on|over|onto|across|along|cross(?:es)?) (?:the|a|an) (?:\w+ )?(?:rope|swaying|hanging|swinging|rickety|plank|suspension|rotten|shaky|bamboo) (?:rope )?bridge\b/,
+  },
   { piece: "into_water", postures: DOES("fall_in", "jump_in"), words: /./ },
   { piece: "into_water_behind", postures: DOES("topple_in"), words: /./ },
   { piece: "track_edge", postures: DOES("fall_off"), words: /\b(?:platform|tracks?|rails?|lines?)\b/ },

@@ -28,7 +28,7 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
     for (const { keys, words, at, end, denied } of findTerms(tokens, TERMS)) {
       const [first] = keys;
       const span = tokens.slice(at, end);
-      if (!first || denied || span.some((token) => token.compared)) continue;
+      if (!first || denied || isDone(tokens, at, end) || span.some((token) => token.compared)) continue;
       const { key: name } = first;
       if (details.has(name) || isDrawnAnyway(name, said.kind) || details.size >= MOST) continue;
       const many = span.some(({ word, stem }) => word !== stem);
@@ -38,6 +38,10 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
   }
   return { details: [...details.values()], because };
 }
+
+/** "she crosses the bridge", "he swings the axe": what somebody does, and no thing that is there. */
+const isDone = (tokens: readonly Token[], at: number, end: number): boolean =>
+  end - at === 1 && /^(?:the|an?|his|her|their|its|him|them)$/.test(tokens[end]?.word ?? "");
 
 function colourOf(span: readonly Token[], colours: readonly PlaceColour[]): Colour | undefined {
   return colours.find(({ of }) => span.some(({ stem }) => stem === of))?.colour;

@@ -34,7 +34,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   motorway:
     "motorway, freeway, highway traffic, autobahn, expressway, interstate, hard shoulder, busy highway, multi lane road",
   playground:
-    "playground, school playground, schoolyard, school yard, play area, children playground; swings, slide, climbing frame, seesaw",
+    "playground, sandpit, sandbox, jungle gym, school playground, schoolyard, school yard, play area, children playground; swings, slide, climbing frame, seesaw",
   stands:
     "stadium terrace, terraces of a stadium, stands, grandstand, bleachers, stadium stands, football terrace, terrace of a stadium, stand of a stadium; fans, supporters, scarves",
   arena:

@@ -58,7 +58,7 @@ export const INSIDE: KindWords = {
     "prison, prison cell, jail, jail cell, cell, gaol, holding cell, lockup, cage, solitary; bars, iron bars, barred window, bunk bed",
   car: "car, inside the car, inside a car, in the car, back seat, backseat, front seat, passenger seat, driver seat, taxi, cab, truck cab, limousine, van interior, in a taxi, police car, behind the wheel, getaway car, front seat of a car; dashboard, steering wheel, windscreen, windshield, rear view mirror",
   train:
-    "train, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, night train corridor, train corridor, corridor of a train, on the train, in the train; luggage rack, train window, conductor",
+    "train, train car, rail car, railroad car, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, night train corridor, train corridor, corridor of a train, on the train, in the train; luggage rack, train window, conductor",
   cockpit:
     "cockpit, flight deck, aircraft, plane, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
   ship_bridge:

@@ -26,7 +26,8 @@ export const LOCATION_LIST: KindWords = {
     "steel frame, high steel frame, steel skeleton of a tower, unfinished tower, half built tower, half built skyscraper",
   sports_hall: "squash court, badminton court, fencing strip, fencing piste, fencing salle",
   golf_course: "minigolf course, minigolf, mini golf, crazy golf, crazy golf course, driving range",
-  race_track: "dog track, greyhound track, racecourse, horse race track, betting ring, pit lane, home straight",
+  race_track:
+    "dog track, horse track, greyhound track, racecourse, horse race track, betting ring, pit lane, home straight",
   car: "rally car, cockpit of a rally car, cab of a truck, lorry cab, hearse interior, stakeout car",
   scrapyard: "scrap metal yard, metal yard",
   crypt: "charnel house, ossuary, bone house",

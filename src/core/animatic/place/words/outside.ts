@@ -12,7 +12,7 @@ export const OUTSIDE: KindWords = {
     "stadium, football goal, goalmouth, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
-  pool: "rooftop pool, roof pool, swimming pool, olympic pool, pool lanes, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
+  pool: "diving board, springboard, rooftop pool, roof pool, swimming pool, olympic pool, pool lanes, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",
   village:
     "village, mud hut, mud huts, clay hut, straw hut, grass hut, hamlet, fishing village, mountain village, village street, village square, old town, country town, settlement, medieval town, monastery yard, churchyard gate, farm, farmyard, farmhouse yard, windmill; thatched, thatched roofs, well, church tower, chimney smoke",
   suburb:

@@ -10,7 +10,7 @@ export const YARDS_AND_STAGES: KindWords = {
   level_crossing:
     "level crossing, railway crossing, railroad crossing, rail crossing, train crossing, grade crossing, unmanned crossing; crossing gates, crossing barrier",
   corral:
-    "corral, horse corral, cattle market, livestock market, camel market, horse market, cattle corral, paddock, cattle pen, sheep pen, horse pen, horse paddock, stockyard, stockyards, cattle yard, ranch yard, ranch, rodeo pen, riding ring, riding arena, riding school, horse ranch, cattle ranch, pigsty, pig sty, pig pen, stud farm, racing stable yard, stable yard; rail fence, split rail fence",
+    "corral, sheepfold, sheep fold, horse corral, cattle market, livestock market, camel market, horse market, cattle corral, paddock, cattle pen, sheep pen, horse pen, horse paddock, stockyard, stockyards, cattle yard, ranch yard, ranch, rodeo pen, riding ring, riding arena, riding school, horse ranch, cattle ranch, pigsty, pig sty, pig pen, stud farm, racing stable yard, stable yard; rail fence, split rail fence",
   fort_yard:
     "wooden fort, frontier fort, cavalry fort, fort yard, stockade, palisade, fort courtyard, yard of a fort, army fort, roman camp, roman fort, trading post, prison stockade, wooden stockade; log walls of a fort, pointed logs",
   allotment:

@@ -2,13 +2,14 @@
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
-import { BARK, box, DARK, polygon, WOOD } from "./parts.ts";
+import { BARK, box, DARK, paintDrop, polygon, WOOD } from "./parts.ts";
 
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
 const CAR: Colour = { light: 0.5, chroma: 0.12, hue: 25 };
 const GRAPE: Colour = { light: 0.38, chroma: 0.13, hue: 320 };
 const DYE: Colour = { light: 0.72, chroma: 0.13, hue: 85 };
 const STONE: Colour = { light: 0.6, chroma: 0.03, hue: 70 };
+const HEMP: Colour = { light: 0.66, chroma: 0.06, hue: 80 };
 const STEEL: Colour = { light: 0.62, chroma: 0.01, hue: 240 };
 
 /** Where the middle of what is vaulted over stands, ahead of who does it. */
@@ -113,6 +114,15 @@ export const OBSTACLES = {
     const top = -(HEIGHTS.fallen_log ?? 0);
     paintPart(pen, box(-FAR, top, 2 * FAR, 1), BARK, { shade: 0.16 });
     for (let x = -14; x < 14; x += 2.7) paintPart(pen, box(x, top + 0.3, 1.5, 0.09), shifted(BARK, 0.1), { shade: 0 });
+  },
+  /** Planks on ropes over a drop, from one side of the picture to the other; its ropes to hold on to are behind who crosses it. */
+  rope_bridge: (pen: Pen) => {
+    paintDrop(pen, -FAR, FAR, -4.2);
+    for (const y of [-3.7, -1.9]) paintPart(pen, box(-FAR, y, 2 * FAR, 0.16), HEMP, { shade: 0.03 });
+    for (let x = -FAR; x < FAR; x += 2.4)
+      paintPart(pen, box(x, -3.8, 0.12, 3.9), shifted(HEMP, -0.06), { shade: 0.02 });
+    for (let x = -FAR; x < FAR; x += 1.1) paintPart(pen, box(x, -0.25, 0.95, 0.55), WOOD, { shade: 0.08 });
+    paintPart(pen, box(-FAR, 0.3, 2 * FAR, 0.18), shifted(HEMP, -0.12), { shade: 0.03 });
   },
   gym_beam: (pen: Pen) => {
     const top = -(HEIGHTS.gym_beam ?? 0);

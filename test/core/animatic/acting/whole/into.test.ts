@@ -152,6 +152,8 @@ describe("what bodies do to get somewhere", () => {
     ["Ann leaps over the net.", "vault", "vault_fence"],
     ["Ann swings along the ward on crutches.", "limp"],
     ["Ann runs on a spinning log.", "tightrope", "fallen_log"],
+    ["Ann runs across the rope bridge.", "run", "rope_bridge"],
+    ["Ann crosses the swaying bridge.", "walk", "rope_bridge"],
   ];
   for (const [action, posture, support] of ROWS)
     it(`is read: ${action}`, () => {

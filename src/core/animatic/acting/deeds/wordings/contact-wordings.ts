@@ -65,6 +65,33 @@ const ROWS: readonly Row[] = [
     /\b(?:laces|strings|lacing|ties|stays) of\b.*\b(?:corset|bodice|dress|gown)\b|\b(?:corset|bodice|gown|dress) (?:laces|strings|ties|lacing)\b|\b(?:corset|bodice|stays) (?:\w+ )?(?:tight|tighter)\b/,
     { gesture: "lace_behind" },
   ],
+  // Blows that are taken.
+  [
+    "take catch get receive",
+    words(
+      `(?:an?|one|another|the|two) (?:\\w+ ){0,2}?(?:punch|hook|uppercut|jab|fist|haymaker|blow|left|right|kick|elbow|knee|slap)\\b.*\\b(?:to|on|in|across) (?:the|his|her) (?:jaw|chin|nose|face|ribs|stomach|belly|head|eye|mouth|cheek|temple|gut|chest)\\b`,
+    ),
+    { gesture: "struck" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "split break smash snap crack shatter",
+    words(
+      `${A}(?:boards?|planks?|bricks?|tiles?|slabs?)\\b.* with (?:his|her|the|one|a) (?:\\w+ )?(?:heel|foot|kick|boot)\\b`,
+    ),
+    { posture: "kick" },
+    { by: "person" },
+  ],
+  [
+    "hit strike fire fight shoot answer",
+    /^back with (?:an?|the|his|her) (?:\w+ )?(?:tomato|snowball|egg|pie|cake|pillow|apple|stone|mudball|balloon|sponge)\b/,
+    { gesture: "throw", takes: true },
+  ],
+  [
+    "shove push stick pop put press slip",
+    /^(?:the|his|her|a) (?:\w+ )?(?:mouthguard|mouthpiece|gumshield|pacifier|dummy|thermometer|dentures?)\b/,
+    { gesture: "feed", takes: true },
+  ],
   [
     "drive force press",
     /^them (?:\w+ly )?(?:backwards?|back(?! (?:to|home|into|from))|against|up against|step by step|across the (?:ring|mat|canvas|deck|floor))\b/,

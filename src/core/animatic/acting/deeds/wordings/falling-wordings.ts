@@ -2,7 +2,7 @@
 import { words, wordingsOf, type Row } from "./wording.ts";
 
 const FLAT_DOWN =
-  "(?:mud|ground|floor|grass|sand|snow|dirt|dust|turf|gravel|canvas|mat|hay|haystack|bushes|hedge|reeds)";
+  "(?:mud|snowdrift|drift|bank|ground|floor|grass|sand|snow|dirt|dust|turf|gravel|canvas|mat|hay|haystack|bushes|hedge|reeds)";
 const VEHICLES =
   "(?:car|van|truck|lorry|bus|cart|wagon|carriage|coach|jeep|tank|tractor|trailer|taxi|train|locomotive|tram|plane|ambulance|hearse|sleigh|vehicle|pickup|limousine)";
 
@@ -150,7 +150,7 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
-    "crash tumble slam fall topple",
+    "crash tumble slam fall topple plow plough pile plunge",
     words(
       String.raw`(?:together |down |heavily |headlong |headfirst )*(?:in|into|onto|on|to) (?:the|a) (?:\w+ ){0,2}?${FLAT_DOWN}\b`,
     ),
@@ -161,6 +161,18 @@ const ROWS: readonly Row[] = [
     "throw fling hurl launch dive roll",
     /^(?:(?:him|her|them)sel(?:f|ves) )?(?:sideways |headfirst |headlong )?(?:through|out of|out through|clear of|out of the way|aside|to (?:one|the) side)\b/,
     { posture: "dive_flat" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "throw fling hurl launch dive lunge",
+    /^(?:(?:him|her|them)sel(?:f|ves) )?(?:forward )?(?:over|across|at|for|through) (?:the|a) (?:finish(?:ing)? )?(?:line|tape|finish|ribbon)\b/,
+    { posture: "dive_flat" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "slip skid slide",
+    /^(?:over |down )?(?:in|on) (?:the|a|some) (?:\w+ )?(?:mud|ice|slush|manure|dung|oil|wet \w+|banana|peel|puddle|slime)\b/,
+    { posture: "tumble" },
     { by: "person", isPaired: false },
   ],
   [

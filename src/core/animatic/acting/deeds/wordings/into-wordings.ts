@@ -83,7 +83,13 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "sink sag subside slip slide",
+    "slip slide",
+    words(String.raw`(?:\S+ ){0,3}?(?:into|down) (?:\S+ ){0,3}?${SOFT}\b`),
+    { posture: "sink_in" },
+    { by: "person" },
+  ],
+  [
+    "sink sag subside",
     words(
       String.raw`(?:\S+ ){0,3}?(?:in|into|down) (?:\S+ ){0,3}?(?:${SOFT}\b|to (?:the|his|her) (?:waist|knees|hips|chest|neck|armpits|thighs|shoulders)\b)|up to (?:the|his|her) (?:waist|knees?|hips|chest|neck|armpits|thighs?|ankles|shins)\b|to (?:the|his|her) (?:waist|chest|neck|armpits|thighs)\b`,
     ),
