@@ -16,6 +16,19 @@ export function plainLine(words: readonly string[]): readonly string[] {
 
 const WHOM: Readonly<Record<string, string>> = { his: "him", their: "them" };
 
+/** "and tears run down her cheeks" is said of who weeps, "and her papers fall to the floor" of who drops them. */
+function withOwnThings(text: string): string {
+  return text
+    .replaceAll(
+      /(?: ,)? and (?:the )?tears (?:run|roll|stream|pour|fall|trickle|spill|flow)(?:s|ing)? down (?:his|her|their) (?:cheeks?|face|faces)\b/g,
+      " and cries",
+    )
+    .replaceAll(
+      /(?: ,)? and ((?:his|her|their) (?:\w+ )?\w+) (?:falls?|drops?|slips?|tumbles?|clatters?|spills?|scatters?) (?:down )?(?:to|on|onto|over|across|all over) the (?:\w+ )?(?:floor|ground|carpet|pavement|road|street|stairs|snow|mud|grass|deck)\b/g,
+      (all, own: string) => (isThing(own) ? ` and drops ${own}` : all),
+    );
+}
+
 /** "asks her to dance" is said of a dance, "kisses his brow" of him. */
 function withAffection(text: string): string {
   return text
@@ -29,7 +42,7 @@ function withAffection(text: string): string {
 
 /** "the two of them", "both of them", "one another". */
 function withPronouns(words: readonly string[]): readonly string[] {
-  return withGivingWay(withGoing(withAffection(words.join(" "))))
+  return withGivingWay(withGoing(withAffection(withOwnThings(words.join(" ")))))
     .replaceAll(/\b(?:the )?(?:two|three|four|five|both|all) of them\b/g, "they")
     .replaceAll(
       /(?: ,)?(?: and| then)* (?:with )?(?:(?:his|her|their) )?hands (?:resting )?(?:on|against) (?:his|her|their) (?:knees|thighs)\b/g,

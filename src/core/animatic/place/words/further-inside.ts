@@ -13,7 +13,7 @@ export const FURTHER_INSIDE: KindWords = {
   fight_ring:
     "wrestling ring, sumo ring, sumo arena, sumo hall, sumo tournament, sumo match, sumo bout, dohyo, boxing ring, fight ring, fighting ring, boxing arena, wrestling arena, boxing match, title fight, ring of a boxing match, ring corner, octagon, cage fight, fighting pit, fight night; ring ropes, ropes of the ring, ring girl",
   concert:
-    "rock concert, pop concert, concert stage, concert arena, festival stage, music festival, open air concert, stage of a concert, stage of a rock concert, stage of a festival, rock festival, stadium concert, concert crowd, punk club stage; wall of speakers, amplifiers, drum kit, stage lights, mosh pit",
+    "concert, rock concert, pop concert, concert stage, concert arena, festival stage, music festival, open air concert, stage of a concert, stage of a rock concert, stage of a festival, rock festival, stadium concert, concert crowd, punk club stage; wall of speakers, amplifiers, drum kit, stage lights, mosh pit",
   opera_box:
     "opera box, theatre box, box at the opera, box in the opera, box of an opera house, box of the opera, velvet box, royal box, auditorium of an opera house, balcony of a theatre, theatre balcony; gilded balconies, opera glasses",
   ice_cave:

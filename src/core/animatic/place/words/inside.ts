@@ -60,7 +60,7 @@ export const INSIDE: KindWords = {
   train:
     "train, train car, rail car, railroad car, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, night train corridor, train corridor, corridor of a train, on the train, in the train; luggage rack, train window, conductor",
   cockpit:
-    "cockpit, flight deck, aircraft, plane, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
+    "cockpit, flight deck, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
   ship_bridge:
     "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
   spaceship:

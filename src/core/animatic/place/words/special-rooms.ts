@@ -108,7 +108,7 @@ export const SPECIAL_ROOMS: KindWords = {
     "caravan, camper van, camper, motorhome, trailer, mobile home, inside the trailer, rv, houseboat, gypsy wagon; fold down table",
   bus: "bus, schoolbus, tram, minibus, coach, night bus, school bus, city bus, double decker, bus seat, tram carriage, streetcar, inside a bus, trolleybus, bus interior; straps, standing passengers, bus driver, passengers",
   plane_cabin:
-    "plane cabin, aeroplane cabin, airplane cabin, aircraft cabin, airliner, inside a plane, plane seat, airplane, aeroplane, private jet, first class cabin, cabin of a plane, passenger plane; stewardess, flight attendant, overhead lockers, window seat, turbulence",
+    "plane, aircraft, plane cabin, aeroplane cabin, airplane cabin, aircraft cabin, airliner, inside a plane, plane seat, airplane, aeroplane, private jet, first class cabin, cabin of a plane, passenger plane; stewardess, flight attendant, overhead lockers, window seat, turbulence",
   submarine:
     "submarine, torpedo room, submarine galley, submarine mess, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
   space_corridor:
