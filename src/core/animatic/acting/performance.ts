@@ -7,7 +7,7 @@ import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { withLeadIn } from "./lead-in.ts";
 import { looseThings, type LooseThing } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
-import type { Posture } from "./deeds/deed.ts";
+import { isCarriedAs, type Posture } from "./deeds/deed.ts";
 import { INTO } from "./postures/into.ts";
 import { overHurdles } from "./set-pieces/hurdles.ts";
 import { glideAt, onSlide, slidFor } from "./set-pieces/slide.ts";
@@ -218,13 +218,13 @@ function inGroup({ ahead }: Part, phase: Phase): Phase {
 /** Who comes in and has nothing else to do stands when it is there. */
 function withArrivals(part: Part): readonly Beat[] {
   const { beats, seconds } = part;
-  return beats.flatMap((beat, at) => {
+  return beats.flatMap((beat, at): readonly Beat[] => {
     if (beat.way !== "in") return [beat];
     const end = beats[at + 1]?.from ?? 1;
     const arrives = beat.from + Math.min((end - beat.from) * 0.62, walkSeconds(part, beat) / Math.max(0.1, seconds));
     return end - arrives < 0.08
       ? [beat]
-      : [beat, { ...beat, from: arrives, posture: "stand" as const, way: "none" as const }];
+      : [beat, { ...beat, from: arrives, posture: isCarriedAs(beat.posture) ? beat.posture : "stand", way: "none" }];
   });
 }
 

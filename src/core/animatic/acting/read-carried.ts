@@ -63,8 +63,15 @@ function firstIn(words: readonly string[], actors: readonly Actor[]): string | u
 function isDoing(words: readonly string[], at: number, actors: readonly Actor[]): boolean {
   const [before = "", word = ""] = [words[at - 1], words[at]];
   const verb = VERBS.get(word);
-  const isNext = before === "and" && verb?.plain !== word && word.endsWith("s") && !NOUN_LIKE.test(word);
+  const isNext = /^(?:and|,)$/.test(before) && isVerbHere(words, at);
   return verb !== undefined && (isNext || actors.some((one) => one.words.includes(before)));
+}
+
+/** After "and", or before what is somebody's own or another one's: "lifts her veil, cups her face". */
+function isVerbHere(words: readonly string[], at: number): boolean {
+  const [before = "", word = "", after = ""] = words.slice(at - 1, at + 2);
+  if (VERBS.get(word)?.plain === word || !word.endsWith("s")) return false;
+  return before === "and" ? !NOUN_LIKE.test(word) : /^(?:his|her|their|its)$/.test(after);
 }
 
 /** "feeds Lily with a spoon": it is in the hands of who does it. Undefined where nothing is done with it to somebody. */

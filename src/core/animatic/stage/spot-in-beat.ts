@@ -56,10 +56,10 @@ function tending(staged: StagedMember, { gesture }: Beat, partner: SubjectPositi
 /** Where who is carried later stands before that; undefined where nobody is, or they go along carried. */
 export function beforeCarrier({ member, spot, partnerOf }: StagedMember, beat: Beat): SubjectPosition | undefined {
   const carried = member.beats.find(({ posture }) => isCarriedAs(posture));
-  if (!carried || isCarriedAs(beat.posture) || carried.way !== "none") return undefined;
+  const isBefore = carried !== undefined && beat.from < carried.from;
+  if (!carried || isCarriedAs(beat.posture) || (carried.way !== "none" && isBefore)) return undefined;
   const carrier = partnerOf(carried);
   if (!carrier) return undefined;
-  const isBefore = beat.from < carried.from;
   const isTended = beat.object === carried.object && beat.posture !== "stand";
   const side = isBefore && !isTended && ON_THE_BACK.test(carried.posture) ? -1 : 1;
   const x = carrier.x + side * carrier.facing * BEFORE_CARRIER * carrier.head;

@@ -72,6 +72,8 @@ export interface StagedMember {
   readonly spread?: number | undefined;
   /** Pixels of the height of the tallest of them. */
   readonly pace?: number | undefined;
+  /** Who carries them at some time of the shot. */
+  readonly carriedBy?: StagedMember | undefined;
   /** Before the camera, from behind: the shoulder that is looked over. */
   readonly isForeground: boolean;
   /** Where the one is that a beat is done with. */

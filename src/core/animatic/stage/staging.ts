@@ -86,7 +86,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
       gazeOf: (beat) => gazeOf(beat, { spot, placed, people }),
     };
   });
-  return done.toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
+  return withCarriers(done, carriers).toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
 }
 
 /** Beside a grown person, up to which an animal on a hand or a shoulder is drawn no larger than it is. */
@@ -208,6 +208,12 @@ function carriersOf(people: readonly CastMember[]): ReadonlyMap<string, string> 
     ),
   );
 }
+
+const withCarriers = (all: readonly StagedMember[], carriers: ReadonlyMap<string, string>): readonly StagedMember[] =>
+  all.map((one) => {
+    const by = carriers.get(one.member.id);
+    return { ...one, carriedBy: all.find(({ member, mount }) => !mount && member.id === by) };
+  });
 
 /** Mounts of a group of riders go along together. */
 function middleOfMounts(

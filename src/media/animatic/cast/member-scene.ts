@@ -3,6 +3,7 @@ import { MARGIN } from "../../../core/animatic/camera/camera-path.ts";
 import { goesBeside } from "../../../core/animatic/acting/between/going-with.ts";
 import { supportOf } from "../../../core/animatic/acting/supports.ts";
 import { STANDING, type Beat } from "../../../core/animatic/acting/acting.ts";
+import { isCarriedAs } from "../../../core/animatic/acting/deeds/deed.ts";
 import { planPerformance, type Performance } from "../../../core/animatic/acting/performance.ts";
 import { faded, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
@@ -105,6 +106,7 @@ function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1
   return { side, rim, glow, contrast, tone: faded(dark, strength) };
 }
 
+const EMBRACES: ReadonlySet<Beat["gesture"]> = new Set(["hug", "lift_hug", "kiss", "hug_leg", "tackle"] as const);
 const TO_SOMEBODY = /^(?:into|to|towards?|at|over|up)$/;
 /** Heads between who comes to somebody and who waits. */
 const BEFORE_THEM = 2.3;
@@ -120,9 +122,17 @@ function goalOf({ member, spot, partnerOf }: StagedMember, beat: Beat): number |
   if (member.fixture?.side === "before" && member.beats.some((one) => one.way !== "across")) return 0;
   const isTo =
     beat.way === "across" && !goesBeside(beat) && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
-  const partner = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? partnerOf(beat) : undefined;
+  const to = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? beat : meetingAfter(beat, member.beats);
+  const partner = to && partnerOf(to);
   const away = partner ? (partner.x - spot.x) * spot.facing : 0;
   return away > 0 ? Math.max(0, away - BEFORE_THEM * spot.head) : undefined;
+}
+
+/** "runs down the platform and leaps into his arms": what is done with somebody where the way ends. */
+function meetingAfter(beat: Beat, beats: readonly Beat[]): Beat | undefined {
+  const next = beats[beats.findIndex(({ from }) => from === beat.from) + 1];
+  const isMeeting = next?.way === "none" && next.object !== null && EMBRACES.has(next.gesture);
+  return beat.way === "across" && isMeeting && !goesBeside(beat) ? next : undefined;
 }
 
 /** Heads from a door behind to the spot, and from the spot to one before. */
@@ -186,7 +196,28 @@ function goer(staged: StagedMember): StagedMember {
   return spot ? { ...staged, spot } : staged;
 }
 
-export function performanceOf(whole: StagedMember, card: ShotCard, frame: Frame): Performance {
+/** Who is carried goes with whoever carries them, and from where they are set down. */
+export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame): Performance {
+  const own = performanceAlone(staged, card, frame);
+  const { carriedBy, member } = staged;
+  const last = member.beats.findLastIndex(({ posture }) => isCarriedAs(posture));
+  const [first] = member.beats.filter(({ posture }) => isCarriedAs(posture));
+  if (!carriedBy || !first) return own;
+  const { at } = performanceAlone(carriedBy, card, frame);
+  const down = (member.beats[last + 1]?.from ?? 1) * card.seconds;
+  return {
+    ...own,
+    isStill: false,
+    at: (seconds) => {
+      const moment = own.at(seconds);
+      if (seconds < first.from * card.seconds) return moment;
+      const { dx, dy, near } = at(Math.min(seconds, down));
+      return { ...moment, dx, near, dy: seconds < down ? dy : moment.dy };
+    },
+  };
+}
+
+function performanceAlone(whole: StagedMember, card: ShotCard, frame: Frame): Performance {
   const staged = goer(whole);
   const { member, spot, mount } = staged;
   const isPerson = member.kind === "person";

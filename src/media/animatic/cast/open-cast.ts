@@ -112,7 +112,8 @@ function hiding(
   const { inDoorFrom, inDoorUntil = 1 } = member;
   if (inDoorFrom !== undefined)
     return { isHidden: (seconds) => seconds < inDoorFrom * whole + SWUNG || seconds > inDoorUntil * whole + SWUNG };
-  return one.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(one, seconds, dx) } : {};
+  const goer = one.carriedBy ?? one;
+  return goer.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(goer, seconds, dx) } : {};
 }
 
 /** Who stands beside a carrier is before it. */

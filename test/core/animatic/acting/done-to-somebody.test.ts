@@ -39,6 +39,22 @@ const DONE: readonly (readonly [action: string, gesture: string, other: string])
   ["Mara takes a coin from behind Tom's ear.", "from_behind_ear", "stand none"],
   ["Mara collapses against his chest.", "hug", "stand hug"],
   ["Mara and Tom play a clapping game.", "clap_together", "stand clap_together"],
+  // Held, set down, and struck.
+  ["Mara carries the sleeping Tom to the bed and lays him down.", "lower_them", "lie none"],
+  ["Mara lowers Tom onto the grass.", "lower_them", "lie none"],
+  ["Mara comes in with Tom in her arms and sets him on the table.", "help_to_seat", "sit none"],
+  ["Mara walks on with Tom on her back and lets him slide down.", "set_on_feet", "stand none"],
+  ["Mara pushes Tom into a chair.", "help_to_seat", "sit none"],
+  ["Mara pins Tom to the floor.", "pin_down", "lie none"],
+  ["Mara spins Tom around by the shoulder.", "turn_round", "stand turn_back"],
+  ["Mara drags Tom out of the wreck.", "drag_back", "hauled none"],
+  ["Mara sinks the knife into Tom's shoulder.", "stab_them", "collapse none"],
+  ["Mara wrestles the gun from Tom's hand.", "disarm", "stand disarmed"],
+  ["Mara throws Tom over her shoulder onto the mat.", "hip_throw", "fall_back none"],
+  ["Mara slides an arm under Tom's shoulders and raises him.", "prop_up", "sit_bed none"],
+  ["Mara cleans the cut on Tom's forehead.", "wipe_face", "stand none"],
+  ["Mara washes Tom's bleeding knee.", "tend_leg", "sit_ground none"],
+  ["Mara hangs on Tom's neck.", "hug", "stand hug"],
   // What goes to somebody.
   ["Mara squirts water into Tom's mouth.", "hold_to_mouth", "stand none"],
   ["Mara lets Tom drink from the flask.", "hold_to_mouth", "stand none"],
@@ -116,6 +132,34 @@ describe("what is done to somebody", () => {
       expect(own?.gesture).to.equal(gesture);
       expect(theirs.map((beat) => `${beat.posture} ${beat.gesture}`)).to.include(other);
     });
+
+  it("is carried until it is set down", () => {
+    const postures = (action: string) => beatsOf(action, "tom").map(({ posture }) => posture);
+    expect(postures("Mara carries the sleeping Tom to the bed and lays him down.")).to.deep.equal([
+      "carried_arms",
+      "lie",
+    ]);
+    expect(postures("Mara comes out with Tom over her shoulder and lowers him onto the grass.")).to.deep.equal([
+      "carried_over",
+      "lie",
+    ]);
+    expect(beatsOf("Mara carries Tom in.", "mara")[0]).to.include({ posture: "walk", way: "in" });
+  });
+
+  it("is struck by who spins them round, and held by the arm that is twisted", () => {
+    const leo: Actor = { ...TOM, id: "leo", words: ["leo"] };
+    const cast = [TOM, leo];
+    const blow = "Tom spins Leo around by the shoulder and drives his fist into his jaw.";
+    expect(beatsOf(blow, "tom", cast).at(-1)).to.include({ posture: "fight", object: "leo" });
+    const twist = "Tom shoves Leo against the wall and twists his arm behind his back.";
+    expect(beatsOf(twist, "tom", cast).at(-1)).to.include({ gesture: "arrest", object: "leo" });
+  });
+
+  it("takes no verb for a cup", () => {
+    expect(
+      beatsOf("Mara lifts Tom's hood, cups his face in her hands and kisses him.", "mara")[0]?.holds,
+    ).to.deep.equal([]);
+  });
 
   it("has the tool in the hands of who does it", () => {
     expect(beatsOf("Mara looks down Tom's throat with a torch.", "mara")[0]?.holds).to.deep.equal(["torch"]);

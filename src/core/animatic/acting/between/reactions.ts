@@ -4,6 +4,7 @@ import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isDown, pushedTo } from "./pushed-down.ts";
+import { setDown } from "./read-borne.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
 import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
@@ -24,15 +25,23 @@ export function withReactions(acting: Acting, actors: readonly Actor[]): Acting 
       const answer = isGoingOn(beat, beats[at - 1]) ? undefined : answerTo(beat, id, actors);
       const own = answer && noticing(acting.get(answer.other), answer.reaction);
       if (!answer || !own) continue;
-      const reply: Answer = { ...answer.reaction, beat, id, other: answer.other };
-      if (isTimed(own)) answerInTime(done, own, reply);
-      else if (isFree(own, reply)) {
-        const earlier = before(done.get(answer.other), own, beat);
-        const first = earlier.length === 0 ? reply : { ...reply, isThere: false };
-        done.set(answer.other, withAnswer(earlier, answered(startOf(own, earlier, beat), first)));
-      } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
+      const { other, reaction } = answer;
+      const reply: Answer = { ...reaction, beat, id, other };
+      const borne = setDown(done.get(other) ?? own, reply);
+      if (borne) done.set(other, withAnswer(borne, answered([STANDING], reply)));
+      else if (isTimed(own)) answerInTime(done, own, reply);
+      else react(done, own, reply);
     }
   return done;
+}
+
+function react(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {
+  if (isFree(own, reply)) {
+    const { beat, other } = reply;
+    const earlier = before(done.get(other), own, beat);
+    const first = earlier.length === 0 ? reply : { ...reply, isThere: false };
+    done.set(other, withAnswer(earlier, answered(startOf(own, earlier, beat), first)));
+  } else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
 }
 
 /** Their deeds have their places among those of others. */
@@ -49,9 +58,8 @@ function answerInTime(done: Map<string, readonly Beat[]>, own: readonly Beat[], 
 }
 
 /** Nobody notices in their sleep that something is taken. */
-function noticing(own: readonly Beat[] | undefined, { gesture }: Reaction): readonly Beat[] | undefined {
-  return gesture === "robbed" && own?.[0]?.mood === "asleep" ? undefined : own;
-}
+const noticing = (own: readonly Beat[] | undefined, { gesture }: Reaction): readonly Beat[] | undefined =>
+  gesture === "robbed" && own?.[0]?.mood === "asleep" ? undefined : own;
 
 /** Held out, and not taken: they do something else. */
 function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean {
@@ -60,9 +68,8 @@ function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean 
   return !own.some(({ holds, animal }) => animal === undefined && holds.includes(thing));
 }
 
-function isFree(own: readonly Beat[], reply: Answer): boolean {
-  return isIdle(own) || flees(own, reply) || isTakenUp(own, reply);
-}
+const isFree = (own: readonly Beat[], reply: Answer): boolean =>
+  isIdle(own) || flees(own, reply) || isTakenUp(own, reply);
 
 /** Who runs or leaps is chased as they are. */
 const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>
@@ -92,9 +99,8 @@ const FALLEN: ReadonlySet<Posture> = new Set(["fall_back", "collapse", "tumble"]
 const STAYS: ReadonlySet<Posture> = new Set(["lie", "sit", "kneel", "sit_ground", "sit_bed"]);
 
 /** What was answered before goes on until then. */
-function before(done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat): readonly Beat[] {
-  return done === own || from === 0 ? [] : done.filter((one) => one.from < from);
-}
+const before = (done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat): readonly Beat[] =>
+  done === own || from === 0 ? [] : done.filter((one) => one.from < from);
 
 /** Who runs to somebody and is lifted is carried from the first. */
 function isTakenUp(own: readonly Beat[], reply: Answer): boolean {
@@ -263,9 +269,9 @@ function designed(name: Gesture): Reaction | undefined {
   };
 }
 
+/** `id`: who does it, `other`: who answers. */
 interface Answer extends Reaction {
   readonly beat: Beat;
-  /** Who does it, and who answers. */
   readonly id: string;
   readonly other: string;
 }

@@ -1,7 +1,7 @@
 // Who is on somebody's lap, back or shoulders all through a line, without a verb of their own: "with the girl on his lap", "Selene riding on his back".
 import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { sentencesOf } from "../lines/sentences.ts";
-import type { Posture } from "../deeds/deed.ts";
+import { isCarriedAs, type Posture } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { somebodyIn } from "./somebody.ts";
 
@@ -46,6 +46,23 @@ export function withBorne(acting: Acting, action: string, actors: readonly Actor
       );
     }
   return done;
+}
+
+/** How whoever is done it to becomes by it. */
+interface Reply {
+  readonly beat: Beat;
+  readonly id: string;
+  readonly posture?: Posture | undefined;
+  readonly later?: { readonly posture?: Posture | undefined } | undefined;
+}
+
+/** What was before, of who comes out of the arms or off the back of the same one: on a bed, a seat or the feet. Undefined of who does not. */
+export function setDown(own: readonly Beat[], { beat, id, posture, later }: Reply): readonly Beat[] | undefined {
+  const to = posture ?? later?.posture;
+  const earlier = own.filter(({ from }) => from < beat.from);
+  const last = earlier.at(-1);
+  const isBorne = last !== undefined && isCarriedAs(last.posture) && last.object === id;
+  return isBorne && to !== undefined && !isCarriedAs(to) ? earlier : undefined;
 }
 
 interface Bearing {

@@ -29,12 +29,11 @@ export function withOwner(clause: Clause, words: readonly string[], those: Those
       ? undefined
       : heldBy(words, clause.at, otherLike(own, those));
   if (held !== undefined && clause.who.length === 1) return { ...clause, after: [held, "'s", ...rest] };
-  const isCare = part !== undefined && (CARES.test(plain) || isOthersAlone(plain, part));
-  if (clause.who.length !== 1 || !isCare) return clause;
+  if (part === undefined || clause.who.length !== 1) return clause;
+  const isTheirs = isOthersAlone(plain, part, rest);
+  if (!isTheirs && !CARES.test(plain)) return clause;
   const other = otherLike(own, those);
-  const name = isOthersAlone(plain, part)
-    ? namedBefore(words.slice(0, clause.at), other)
-    : stillBefore(words.slice(0, clause.at), other);
+  const name = (isTheirs ? namedBefore : stillBefore)(words.slice(0, clause.at), other);
   return name === undefined ? clause : { ...clause, after: [name, "'s", ...rest] };
 }
 
@@ -46,8 +45,10 @@ const heldBy = (words: readonly string[], at: number, other: Actor | undefined):
   BY_A_PART.test(words.slice(0, at).join(" ")) ? other?.words[0] : undefined;
 
 /** Who grabs a coat may be about to leave. */
-const isOthersAlone = (plain: string, part: string): boolean =>
-  OTHERS.test(plain) && !(TAKES.test(plain) && WORN.test(part));
+const isOthersAlone = (plain: string, part: string, rest: readonly string[]): boolean =>
+  (OTHERS.test(plain) && !(TAKES.test(plain) && WORN.test(part))) || (FORCES.test(plain) && rest.includes("behind"));
+/** "twists his arm behind his back". */
+const FORCES = /^(?:twist|wrench|force|bend|yank|pull)$/;
 const TAKES = /^(?:grab|seize|catch)$/;
 const WORN = /^(?:shoes?|coat|jacket|boots?|cap|shirt|hood|belt)$/;
 

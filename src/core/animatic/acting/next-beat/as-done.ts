@@ -105,6 +105,7 @@ export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): De
   );
   if (said.posture === "dance" && who.length === 2) return TOGETHER;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
+  if (isBearing(said, [after.join(" ")], INSIDE)) return { ...said, posture: "walk", way: "in" };
   if (said.gesture === "surrender" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))
     return ASKS;
   const isBehind = said.posture === "crouch" && said.gesture === "peek" && isSomebody(objectOf(after, cast), cast);
@@ -187,11 +188,13 @@ const BEARS: ReadonlySet<Gesture> = new Set([
     "arm_in_arm",
   ] as const),
 ]);
-function isBearing({ gesture = "none", posture }: Deed, after: readonly string[]): boolean {
-  return BEARS.has(gesture) && posture === undefined && after.some((word) => ALONG.test(word));
-}
-
 const ALONG = /^(?:through|across|along|towards?|home|past|away|down|up|out|from)$/;
+/** "carries her in", "carries him over the threshold". */
+const INSIDE = /\b(?:(?:in|into)(?! (?:his|her|their|both|one|the|a)\b.*\barms?\b)|inside|indoors|threshold)\b/;
+
+function isBearing({ gesture = "none", posture }: Deed, after: readonly string[], where = ALONG): boolean {
+  return BEARS.has(gesture) && posture === undefined && after.some((word) => where.test(word));
+}
 
 /** With a thing, or with nobody. */
 function danced(said: Deed, after: readonly string[], cast: Cast): Deed {

@@ -61,8 +61,14 @@ const goneOn = ({ object }: Beat, deed: Deed, clause: Clause): string | null =>
   isForNobody(deed, clause) ? null : object;
 
 /** "hands her the key and points under the hood": there, and not at her. */
-const isForNobody = ({ gesture }: Deed, { after: [first = ""] }: Clause): boolean =>
-  gesture === undefined || (gesture === "point" && PREPOSITIONS.has(first));
+const isForNobody = ({ gesture, posture }: Deed, { after }: Clause): boolean =>
+  (gesture === undefined && !isBlow(posture, after)) || (gesture === "point" && PREPOSITIONS.has(after[0] ?? ""));
+
+/** "spins him round and drives his fist into his jaw": of the same one. */
+const isBlow = (posture: Posture | undefined, after: readonly string[]): boolean =>
+  (posture === "fight" || posture === "kick") && HIT.test(after.join(" "));
+const HIT =
+  /\b(?:in|into|on|to|at|against|across) (?:his|her|their|the) (?:\w+ )?(?:jaw|face|nose|chin|ribs|stomach|belly|gut|chest|kidneys|head|mouth|teeth|throat|groin|shin|knee|cheek|temple|back|side)\b/;
 
 /** "shoves him and takes his bag": out of the hands of the same one. */
 const isWithThem = (deed: Deed, gesture: Gesture | undefined, last: Beat): boolean =>

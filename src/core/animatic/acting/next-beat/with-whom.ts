@@ -79,6 +79,11 @@ const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = 
   ["hug_behind", /^hold_at_/, "hold_hostage"],
   ["hold_back", /^hold_at_/, "hold_hostage"],
   ["support", /^hand_in_hand$/, "support"],
+  ["prop_up", /^(?:carry_person|lift|raise|lift_hug|pull_up)$/, "prop_up"],
+  ["pin_down", /^cheer$/, "pin_down"],
+  ["tend_leg", /^bandage$/, "tend_leg"],
+  ["carry_person", /^haul$/, "lower_them"],
+  ["bear_over_shoulder", /^haul$/, "lower_them"],
   ["lift_hug", /^(?:catch_falling|seize_arm|catch)$/, "lift_hug"],
   ["arrest", /^hand_in_hand$/, "led_away"],
 ];

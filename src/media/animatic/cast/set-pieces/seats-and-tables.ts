@@ -3,6 +3,7 @@ import { setPieceOf } from "../../../../core/animatic/acting/set-pieces/set-piec
 import { css } from "../../../../core/animatic/colour/colour.ts";
 import type { Palette } from "../../../../core/animatic/colour/palette.ts";
 import { traitsOf } from "../../../../core/animatic/place/place-kinds.ts";
+import { beforeCarrier } from "../../../../core/animatic/stage/spot-in-beat.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import { paintEmptyBed } from "../bed.ts";
 import type { CastOrder } from "../cast.ts";
@@ -39,6 +40,8 @@ const CABINS: ReadonlySet<string> = new Set(["bus", "train", "plane_cabin", "met
 
 const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
 
+/** Heads of a grown body: a child's bed is as much shorter. */
+const GROWN = 7.1;
 /** Sat on. */
 const BEDS =
   /\bon (?:the |a |her |his |their )?(?:edge of (?:the |a |her |his |their )?)?(?:\w+ )?(?:bed|bunk|cot|mattress)\b/;
@@ -59,10 +62,10 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
   const words = `${order.card.placeDescription} ${order.card.actionWords}`;
   return framePiece(order, (context) => {
-    for (const { member, spot } of beds) {
+    for (const { member, spot } of beds.map((one) => whereTheyLie(one, order))) {
       context.save();
       context.translate(spot.x, spot.base);
-      context.scale(-spot.facing * spot.head, spot.head);
+      context.scale(-spot.facing * spot.head * ((member.heads ?? GROWN) / GROWN), spot.head);
       paintEmptyBed({ context, line: line / spot.head }, member.id);
       context.restore();
     }
@@ -82,6 +85,15 @@ function whereTheySit(one: StagedMember, { card, frame }: CastOrder): StagedMemb
   if (!one.member.beats.some(({ way }) => way === "across")) return one;
   const { dx } = performanceOf(one, card, frame).at(card.seconds);
   return { ...one, spot: { ...one.spot, x: one.spot.x + dx } };
+}
+
+/** Who is carried there and laid down does so beside where whoever carries them has come to. */
+function whereTheyLie(one: StagedMember, { card, frame }: CastOrder): StagedMember {
+  const lies = one.member.beats.find(({ posture }) => ABED.has(posture));
+  const spot = lies && one.carriedBy && beforeCarrier(one, lies);
+  if (!spot) return one;
+  const { dx } = performanceOf(one, card, frame).at(card.seconds);
+  return { ...one, spot: { ...spot, x: spot.x + dx } };
 }
 
 const ON_GROUND = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i;

@@ -16,6 +16,7 @@ import { GIVING_WORDINGS } from "./giving-wordings.ts";
 import { FINE_WORK_WORDINGS } from "./fine-work-wordings.ts";
 import { HANDIWORK_WORDINGS } from "./handiwork-wordings.ts";
 import { HAND_WORDINGS } from "./hand-wordings.ts";
+import { HOLDS_WORDINGS } from "./holds-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
 import { IN_PUBLIC_WORDINGS } from "./in-public/in-public-wordings.ts";
@@ -31,6 +32,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
+  ...HOLDS_WORDINGS,
   ...INTO_WORDINGS,
   ...OPEN_AIR_WORDINGS,
   ...FALLING_WORDINGS,

@@ -88,6 +88,49 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
       },
     ],
   },
+  lower_them: {
+    ...{ apart: 2.4, apartNear: 2, otherPosture: "lie", alone: "put_down" },
+    keys: [
+      {
+        ...{ far: at("their_chest", 0.1, -0.3, ["down", 0.3]), near: at("their_waist", -0.3, -0.2, ["down", 0.4]) },
+        ...{ bow: 34, nod: 12 },
+      },
+      {
+        ...{ far: at("their_shoulder", 0.1, -0.2, ["down", 0.3]), near: at("their_chest", -0.2, -0.1, ["down", 0.4]) },
+        ...{ bow: 24, nod: 12 },
+      },
+    ],
+  },
+  set_on_feet: {
+    ...{ apart: 1.9, apartNear: 1.7, other: "none", otherPosture: "stand", alone: "put_down" },
+    keys: [
+      {
+        ...{ far: at("their_waist", -0.1, 0.1, ["down", 0.3]), near: at("their_waist", -0.2, 0.3, ["down", 0.4]) },
+        ...{ bow: 24, nod: 10 },
+      },
+      {
+        ...{
+          far: at("their_shoulder", -0.1, 0.1, ["down", 0.3]),
+          near: at("their_shoulder", -0.2, 0.4, ["down", 0.4]),
+        },
+        ...{ bow: 12, nod: 8 },
+      },
+    ],
+  },
+  pin_down: {
+    ...{ apart: 2.4, apartNear: 1.6, otherPosture: "lie", otherMood: "afraid", alone: "press" },
+    keys: [
+      {
+        ...{ far: fist(at("their_shoulder", 0.1, -0.3, ["down", 0.3])), near: fist(at("their_chest", 0, -0.3)) },
+        ...{ bow: 34, nod: 8 },
+      },
+      {
+        ...{ far: fist(at("their_shoulder", 0, -0.1, ["down", 0.3])), near: fist(at("their_chest", 0.1, -0.1)) },
+        ...{ bow: 38, nod: 8 },
+      },
+    ],
+    rate: 1.6,
+  },
   boost: {
     ...{ apart: 2.1, apartNear: 1.9, alone: "lift" },
     keys: [

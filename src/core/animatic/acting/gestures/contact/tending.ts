@@ -25,7 +25,7 @@ export const TENDING: Readonly<Record<(typeof TENDING_GESTURES)[number], Gesture
     holder: -1,
   },
   prop_up: {
-    ...{ apart: 2.1, apartNear: 1.8, otherPosture: "sit_bed", alone: "lean_over" },
+    ...{ apart: 2.1, apartNear: 1.8, otherPosture: "lie", otherLater: { posture: "sit_bed" }, alone: "lean_over" },
     keys: [
       {
         ...{ far: at("their_back", -0.1, 0.4, ["down", 0.3]), near: at("their_shoulder", -0.1, 0.3, ["down", 0.5]) },
