@@ -38,8 +38,8 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
   if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
   if (
-    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown, isBridal, isSecondNoun].some((isOther) =>
-      isOther(reading.words, at),
+    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown, isBridal, isSecondNoun, isShoal].some(
+      (isOther) => isOther(reading.words, at),
     )
   )
     return false;
@@ -94,6 +94,11 @@ const isFlower = (words: readonly string[], at: number): boolean =>
 
 const FRESH =
   /^(?:white|red|yellow|pink|black|blue|single|dried|dead|withered|wilted|last|fresh|paper|silk|long|lone)$/;
+
+/** "and fish spill onto the deck": what spills. */
+const isShoal = (words: readonly string[], at: number): boolean =>
+  words[at] === "fish" &&
+  /^(?:spill|leap|swim|flop|pour|wriggle|jump|dart|slide|slither|tumble|fall|flap)$/.test(words[at + 1] ?? "");
 
 /** "throws leaves into the air": what is thrown. */
 const isThrown = (words: readonly string[], at: number): boolean =>

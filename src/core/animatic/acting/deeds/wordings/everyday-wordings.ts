@@ -74,9 +74,14 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
-    "throw raise fling put lift swing bring",
-    /^(?:up (?:his|her|their|the|a) (?:\w+ )?shield\b|(?:his|her|their|the|a) (?:\w+ )?shield up\b)/,
+    "throw raise fling put lift swing bring hold",
+    /^(?:up (?:his|her|their|the|a) (?:\w+ )?shield\b|(?:his|her|their|the|a) (?:\w+ )?shield (?:up|against|before|above|over)\b)/,
     { gesture: "shield_up", takes: true },
+  ],
+  [
+    "hide duck crouch shelter cower shrink kneel",
+    /^(?:down )?(?:behind|beneath|under) (?:his|her|their|the|a) (?:\w+ )?shield\b/,
+    { posture: "crouch", gesture: "shield_up", takes: true },
   ],
   ["pull squeeze", /^the trigger\b/, { gesture: "shoot", takes: true }, { isPaired: false }],
   [
