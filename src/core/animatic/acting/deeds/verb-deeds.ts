@@ -171,6 +171,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "think" }, "think ponder wonder consider"],
   [{ gesture: "scratch" }, "scratch"],
   [{ gesture: "comb" }, "comb groom"],
+  [{ gesture: "hands_on_knees" }, "vomit retch puke"],
   [{ gesture: "shave" }, "shave"],
   [{ gesture: "yawn", mood: "yawning" }, "yawn"],
   [{ gesture: "argue", mood: "angry" }, "argue quarrel bicker"],

@@ -38,10 +38,18 @@ const THEM: Readonly<Record<string, string>> = { his: "him", her: "her", its: "i
 /** Two that go on side by side: nothing is drawn. */
 const LEVEL = /\bdraws? (level|alongside|abreast|near|nearer|close|closer|away|ahead)\b/g;
 
+/** "digs her paddle in": she paddles; "swings the kayak around the rock": with the paddle. */
+const STROKES =
+  /\b(?:digs?|dips?|plunges?|sinks?|thrusts?) (?:in )?(?:his|her|the|their) (?:\w+ )?(?:paddles?|oars?)(?: (?:deep|hard))?(?: in(?:to the (?:water|river|current|waves))?)?(?= and| ,|$)/g;
+const STEERED =
+  /\b(?:swings?|steers?|brings?|turns?|guides?|forces?|edges?) (?=(?:the|his|her|their) (?:\w+ )?(?:kayak|canoe)\b)/g;
+
 /** Words of a sentence, joined by blanks. */
 export function withGoing(line: string): string {
   return line
     .replaceAll(LEVEL, "goes $1")
+    .replaceAll(STROKES, "paddles")
+    .replaceAll(STEERED, "paddles ")
     .replaceAll(CHASES, "chases ")
     .replaceAll(PURSUES, "chases")
     .replaceAll(

@@ -141,4 +141,5 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   village: [{ kind: "battlefield", near: "burning shelled bombed" }],
   ice: [{ kind: "none", near: "cream cube cubes whisky" }],
+  party: [{ kind: "none", near: "search hunting rescue landing raiding boarding war political third wedding office" }],
 };

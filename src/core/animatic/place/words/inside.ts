@@ -8,7 +8,7 @@ export const INSIDE: KindWords = {
   bedroom:
     "honeymoon suite, hotel suite, presidential suite, bridal suite, royal suite, suite of a hotel, bedroom, hotel room, motel room, dormitory, dorm, bunk room, guest room, boudoir, motel, bedside, bed; mattress, pillow, duvet, bunk, wardrobe",
   living_room:
-    "living room, sitting room, lounge, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, cottage, den, salon, farmhouse, house, home, villa, bungalow; sofa, couch, armchair, fireplace, rug, television, piano",
+    "living room, sitting room, lounge, drawing room, apartment, flat, loft apartment, family room, window sill, windowsill, window ledge, window seat, bay window, house interior, cabin interior, cottage interior, cabin, cottage, den, salon, farmhouse, house, home, villa, bungalow, house party, birthday party, children party, party; sofa, couch, armchair, fireplace, rug, television, piano",
   bathroom:
     "bathroom, nightclub bathroom, club bathroom, bar bathroom, pub toilet, pub toilets, club toilets, ladies room, ladies toilet, men room, mens room, powder room, public toilet, public toilets, toilet cubicle, toilet stall, shower room, washroom, bathroom stall, rest room, toilet, toilets, restroom, lavatory; bathtub, shower, washbasin, bath, toilet bowl, tiles",
   office:

@@ -175,6 +175,9 @@ const ROWS: readonly Row[] = [
     { posture: "tumble" },
     { by: "person", isPaired: false },
   ],
+  ["do", /^an? (?:\w+ )?(?:belly ?flop|swan dive|header)\b/, { posture: "dive" }, { by: "person" }],
+  ["do", /^an? (?:\w+ )?(?:cannonball|bomb)\b/, { posture: "jump_in" }, { by: "person" }],
+  ["throw", /^up(?: (?:over|into|in|on) .*)?$/, { gesture: "hands_on_knees" }, { by: "person", isPaired: false }],
   [
     "slide dive",
     /^(?:head ?first |feet first |safely )?(?:in|into|to|for|across) (?:home|first|second|third|the (?:home )?(?:plate|base|bag)|base)\b/,

@@ -12,6 +12,12 @@ const NESTS = String.raw`(?:the|a|an|his|her|its) (?:\w+ ){0,2}?(?:crib|cot|crad
 
 const ROWS: readonly Row[] = [
   [
+    "pull draw",
+    /^them (?:by the hand )?(?:out )?(?:onto|across|over) the (?:\w+ )?(?:ice|rink|sand|snow|lawn)\b/,
+    { posture: "walk", way: "across", gesture: "hand_in_hand" },
+    { isPaired: true },
+  ],
+  [
     "mount straddle bestride",
     /^(?:on )?(?:his|her|the|a|an|their) (?:\w+ )?(?:broom|broomstick|bike|bicycle|motorbike|motorcycle|scooter)s?\b/,
     { posture: "ride" },

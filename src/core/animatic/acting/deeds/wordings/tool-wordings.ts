@@ -6,6 +6,29 @@ const INTO = "drive sink ram plunge bury thrust stick jab dig";
 
 const ROWS: readonly Row[] = [
   [
+    "take grab snatch seize rip tear pull wrest",
+    words(
+      "(?:the|an?|his|her) (?:\\w+ )?(?:baton|ball|remote|map|letter|book|bag|bottle|torch|knife|gun|rope|reins|bucket) (?:away )?from them$",
+    ),
+    { gesture: "snatch", takes: true },
+    { isPaired: true },
+  ],
+  [
+    "drag pull haul tug slide",
+    words(
+      `${A}(?:suitcase|case|box|trunk|chest|crate|bag|sack|mattress) (?:out )?from (?:under|beneath|underneath|behind)\\b`,
+    ),
+    { gesture: "pull", posture: "stand" },
+    { isPaired: false },
+  ],
+  [
+    "hold put keep raise lift pull spread throw",
+    words(
+      `${A}(?:coat|jacket|cardigan|raincoat|newspaper|shawl|briefcase|umbrella|parasol) (?:up )?(?:over|above) (?:(?:the )?\\w+ 's head|them\\b)`,
+    ),
+    { gesture: "shelter", takes: true },
+  ],
+  [
     "loosen wiggle",
     words(`${A}(?:bar|brick|stone|board|floorboard|plank|tile|slab|grille|grating|panel)s?\\b`),
     { gesture: "pull_loose" },
