@@ -28,7 +28,10 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
   const from = beats.find(({ gesture, holds }) => GIVES.has(gesture) && holds.length > 0);
   const to = answered.find((beat) => isTaking(beat, from) && (beat.order ?? 0) > (from?.order ?? Infinity));
   done.set(other, answered);
-  if (!from || !to) return;
+  if (!from || !to) {
+    wrestedFrom(done, id, other);
+    return;
+  }
   if (isOneOfThem(to)) {
     done.set(id, replaced(beats, from, { ...from, gesture: "offer", object: other }));
     done.set(other, replaced(answered, to, { ...to, gesture: "take_from", holds: [], object: id }));
@@ -48,6 +51,38 @@ function pairWith(done: Map<string, readonly Beat[]>, id: string, other: string)
   };
   if (isTaken) done.set(id, replaced(beats, from, given));
 }
+
+/** "Mia sprays him with the hose. He snatches it and sprays back": out of the hands that have it. */
+function wrestedFrom(done: Map<string, readonly Beat[]>, id: string, other: string): void {
+  const [beats = [], theirs = []] = [done.get(id), done.get(other)];
+  const to = theirs.find((beat) => isWresting(beat));
+  const last = beats.findLast(({ order, animal }) => order !== undefined && animal === undefined);
+  const thing = last?.holds.at(-1);
+  if (!to || !last || thing === undefined || (last.order ?? 0) > (to.order ?? 0)) return;
+  const after = theirs.indexOf(to);
+  done.set(
+    other,
+    theirs.map((beat, at): Beat => {
+      if (at < after) return beat;
+      if (beat === to) return { ...beat, gesture: "snatch", holds: [thing], object: id };
+      return beat.holds.length > 0 ? beat : withThat(beat, last, thing, id);
+    }),
+  );
+  const { order: _, ...rest } = last;
+  done.set(id, [
+    ...beats,
+    { ...rest, from: to.from, gesture: "robbed", holds: [thing], object: other, mood: "surprised" },
+  ]);
+}
+
+/** What is done back with it is what was done with it. */
+const withThat = (beat: Beat, before: Beat, thing: string, id: string): Beat =>
+  beat.because[1] === "back"
+    ? { ...beat, gesture: before.gesture, holds: [thing], object: id }
+    : { ...beat, holds: [thing] };
+
+const isWresting = ({ gesture, because: [verb = "", what = ""], holds }: Beat): boolean =>
+  TAKES.has(gesture) && holds.length === 0 && /^(?:snatch|grab|wrest|tear|yank|rip)/.test(verb) && IT.test(what);
 
 /** Along the bar, and not into the hand. */
 const isSlid = ({ gesture, because }: Beat): boolean =>
@@ -85,9 +120,23 @@ function answering(
   const isPunched = beats.some(({ posture, object }) => posture === "fight" && object === other);
   if (isPunched && RAISES.test(beat.gesture)) return { ...beat, gesture: "hold_pads" };
   if (ROUND.has(beat.gesture) && beats.some(isLying)) return { ...beat, gesture: "tuck_in" };
-  const isHugged = beats.some(({ gesture, object }) => gesture === "hug" && object === other);
-  return isHugged && beat.gesture === "pat_back" && beat.object === id ? { ...beat, gesture: "hug" } : beat;
+  return touching(beat, beats, { id, other });
 }
+
+function touching(
+  beat: Beat,
+  beats: readonly Beat[],
+  { id, other }: { readonly id: string; readonly other: string },
+): Beat {
+  const does = (own: Gesture) => beats.some(({ gesture, object }) => gesture === own && object === other);
+  if (STROKES.has(beat.gesture) && does("head_in_lap"))
+    return { ...beat, gesture: "stroke_head", posture: "sit_ground" };
+  const isHug = beat.gesture === "pat_back" && beat.object === id && does("hug");
+  return isHug ? { ...beat, gesture: "hug" } : beat;
+}
+
+/** With the head in the lap. */
+const STROKES: ReadonlySet<Gesture> = new Set(["stroke_hair", "caress", "ruffle_hair"] as const);
 
 const RAISES = /^(?:raise|hold)$/;
 const isBearing = ({ gesture, holds }: Beat): boolean => gesture === "carry_together" && holds.length > 0;

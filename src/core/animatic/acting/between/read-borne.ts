@@ -124,7 +124,7 @@ const AT_A_BED =
 
 /** "kneels by the bed": whoever else is there, and does nothing, lies in it. */
 function bySickbed(words: readonly string[], at: number, acting: Acting): string | undefined {
-  if (!AT_A_BED.test(words.slice(at, at + 8).join(" "))) return undefined;
+  if (!AT_A_BED.test(words.slice(at, at + 12).join(" "))) return undefined;
   const idle = [...acting].filter(([, beats]) =>
     beats.every((beat) => beat.order === undefined && beat.posture === "stand"),
   );

@@ -36,11 +36,21 @@ export const isNamed = ({ words, actors }: Reading, at: number): boolean => {
 /** "a walk", "his hands", "the drink" are things. `isList`: something has been done before it in the sentence. */
 function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   const word = reading.words[at] ?? "";
-  if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isNounOf(reading, at)) return false;
+  if (isAfterNounWord(reading.words[at - 1] ?? "", word) || isSaidOfNoun(reading, at)) return false;
   if (
-    [isOfLimb, isFlower, isDoerOf, isTaught, isDaylight, isLulled, isThrown, isBridal, isSecondNoun, isShoal].some(
-      (isOther) => isOther(reading.words, at),
-    )
+    [
+      isOfLimb,
+      isFlower,
+      isDoerOf,
+      isTaught,
+      isDaylight,
+      isLulled,
+      isThrown,
+      isBridal,
+      isSecondNoun,
+      isShoal,
+      isLeftOpen,
+    ].some((isOther) => isOther(reading.words, at))
   )
     return false;
   if (isSaidOfThem(reading.words, at) || (PREPOSITIONS.has(word) && !isActing(reading, at - 1))) return false;
@@ -50,6 +60,23 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
 /** "throws rice over the bride and groom": who marries. */
 const isBridal = (words: readonly string[], at: number): boolean =>
   words[at] === "groom" && /^(?:and|with|,)$/.test(words[at - 1] ?? "") && words.slice(0, at - 1).includes("bride");
+
+const isSaidOfNoun = (reading: Reading, at: number): boolean => isNounOf(reading, at) || isStateOf(reading, at);
+
+/** "lifts sleeping Mia out of the car": how somebody is to whom it is done. */
+function isStateOf(reading: Reading, at: number): boolean {
+  const before = reading.words[at - 1] ?? "";
+  const isObject = VERBS.has(before) || PREPOSITIONS.has(before);
+  return isObject && STATES.test(reading.words[at] ?? "") && isActing(reading, at + 1);
+}
+const STATES =
+  /^(?:sleep|snor|doz|slumber|cry|sobb|weep|limp|trembl|shiver|struggl|giggl|laugh|scream|bleed|kneel|dy|faint|stagger|shak)ing$/;
+
+/** "cuts the sleeve open with scissors": how it is then. */
+const isLeftOpen = (words: readonly string[], at: number): boolean =>
+  words[at] === "open" &&
+  /^(?:with|using)$/.test(words[at + 1] ?? "") &&
+  !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
 
 /** "grabs him by the belt and collar": what one person does has another form. */
 const isSecondNoun = (words: readonly string[], at: number): boolean =>

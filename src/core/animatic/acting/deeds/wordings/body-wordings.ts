@@ -230,12 +230,6 @@ const ROWS: readonly Row[] = [
   ],
   // Of two who are close, and of those whom somebody treats.
   [
-    "lay rest put drop sink lower",
-    /^(?:his|her|their) head (?:down )?(?:in|on|into|onto) (?:\w+ 's|the \w+ 's|his|her|their) lap\b/,
-    { gesture: "head_in_lap" },
-    { isPaired: true, by: "person" },
-  ],
-  [
     "tear pull wrench yank twist slip slide work rip wriggle",
     /^(?:the|his|her) (?:\w+ )?ring (?:off|from) (?:(?:his|her) )?(?:\w+ )?finger\b|^off (?:the|his|her) (?:\w+ )?ring\b/,
     { gesture: "ring_off", takes: true },
@@ -270,6 +264,24 @@ const ROWS: readonly Row[] = [
     /^(?:off |asleep )?(?:\w+ )?with (?:his|her) (?:head|cheek|face) on (?:the|his|her|\w+ 's|the \w+ 's) (?:\w+ )?(?:bed|mattress|blanket|table|desk|book|keyboard|bar|counter)\b/,
     { posture: "sit", gesture: "sleep_on_table", mood: "asleep" },
     { by: "person" },
+  ],
+  [
+    "blow dab kiss",
+    /^(?:on )?(?:his|her|\w+ 's|the \w+ 's) (?:\w+ )?(?:knees?|shin|ankle)\b/,
+    { gesture: "tend_leg" },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "step tread",
+    /^(?:right )?on(?:to)? (?:it|(?:(?:the|his|her|a) )?(?:\w+ )?(?:heart|drawing|castle|sandcastle|toy|glasses|beetle|spider|butt|flower|cake|phone))\b/,
+    { posture: "stamp_foot" },
+    { isPaired: false, by: "person" },
+  ],
+  [
+    "lock shut",
+    /^(?:it|\w+|(?:the|his|her) \w+) (?:away |up )?in (?:the|his|her|a) (?:\w+ )?desk\b/,
+    { gesture: "insert", takes: true },
+    { isPaired: false, by: "person" },
   ],
 ];
 

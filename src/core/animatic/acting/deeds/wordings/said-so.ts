@@ -6,6 +6,7 @@ import type { Deed } from "../deed.ts";
 import { AGAINST_WORDINGS } from "./against-wordings.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CARE_WORDINGS } from "./care-wordings.ts";
+import { CLOSE_BY_WORDINGS } from "./in-public/close-by-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { CRAFT_WORDINGS } from "./craft-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
@@ -38,6 +39,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...FALLING_WORDINGS,
   ...GOING_WORDINGS,
   ...SELF_WORDINGS,
+  ...CLOSE_BY_WORDINGS,
   ...HANDIWORK_WORDINGS,
   ...HOUSEHOLD_WORDINGS,
   ...HOME_WORDINGS,

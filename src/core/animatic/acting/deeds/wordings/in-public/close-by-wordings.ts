@@ -1,0 +1,95 @@
+// Wordings of what is done to somebody close by, and to what they sit on, wear or hold: at a table, in a sickroom, between friends and between enemies.
+import { words, wordingsOf, type Row } from "../wording.ts";
+
+const PAIR = { isPaired: true, by: "person" } as const;
+const ALONE = { isPaired: false, by: "person" } as const;
+const THEIR = "(?:the )?(?:\\w+ 's|his|her|their)";
+
+const ROWS: readonly Row[] = [
+  // Chairs.
+  [
+    "pull draw slide",
+    words(`(?:out|back) ${THEIR} chair\\b|${THEIR} chair (?:out|back)\\b`),
+    { gesture: "help_to_seat" },
+    PAIR,
+  ],
+  [
+    "push slide",
+    words("(?:it|the chair|\\w+) (?:back )?in(?: under| beneath)? (?:them|him|her)\\b"),
+    { gesture: "help_to_seat" },
+    PAIR,
+  ],
+  [
+    "take pull snatch whip kick drag",
+    words(
+      `(?:the|a|${THEIR}) (?:\\w+ )?(?:chair|stool|seat|bench) (?:away |out )?from (?:under|beneath|underneath|behind) (?:them|him|her|\\w+)\\b`,
+    ),
+    { gesture: "trip_up" },
+    PAIR,
+  ],
+  [
+    "grip clutch grab grasp",
+    words("(?:the|both|his|her) armrests?\\b|the arms of (?:the|his|her) chair\\b"),
+    { posture: "sit", from: "sit", gesture: "none" },
+    ALONE,
+  ],
+  // What they hold and wear.
+  [
+    "knock slap kick bat swat hit",
+    words(`${THEIR} (?:\\w+ )?(?!gun|pistol|knife|sword)\\w+ (?:right )?out of (?:${THEIR} )?(?:hands?|grip|arms)\\b`),
+    { gesture: "slap_hand" },
+    PAIR,
+  ],
+  [
+    "take confiscate collect remove",
+    words("(?:\\w+ 's|the \\w+ 's) (?:\\w+ )?(?:belt|tie|laces|shoelaces|watch|wallet|keys|passport|camera)\\b"),
+    { gesture: "snatch", takes: true },
+    PAIR,
+  ],
+  [
+    "set put lay place",
+    words(`(?:it|\\w+|(?:the|a) (?:\\w+ )?\\w+) (?:down )?(?:on|in|onto) ${THEIR} (?:lap|knees)\\b`),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  // The sick and the hurt.
+  [
+    "lift raise pull peel",
+    words(`(?:up |back |open )?${THEIR} (?:\\w+ )?eyelids?\\b`),
+    { gesture: "shine_in_eye", takes: true },
+    PAIR,
+  ],
+  ["sign", words(`${THEIR} (?:\\w+ )?(?:cast|plaster|bandage|arm|leg)\\b`), { gesture: "tattoo_them" }, PAIR],
+  [
+    "wrap lock clamp hook",
+    words(`(?:his|her) legs? (?:a?round) (?:them|him|her|${THEIR} (?:waist|hips))\\b`),
+    { gesture: "hug" },
+    PAIR,
+  ],
+  // At tables and benches.
+  ["sniff smell", words("at (?:it|the|his|her|\\w+)\\b"), { gesture: "smell", takes: true }, ALONE],
+  [
+    "straighten align line",
+    words(
+      "(?:up )?(?:every|each|all|the|a|his|her|one) (?:\\w+ )?(?:forks?|knife|knives|spoons?|plates?|glass|glasses|napkins?|pens?|pencils?|papers?)\\b",
+    ),
+    { gesture: "set_on_table", takes: true },
+    ALONE,
+  ],
+  [
+    "shut power switch turn close",
+    words("(?:down|off) (?:the|his|her|their) (?:\\w+ )?(?:computer|pc|screen|monitor|machine)\\b"),
+    { gesture: "press_keys" },
+    ALONE,
+  ],
+  [
+    "carve scratch engrave cut",
+    words(
+      "(?:their|his|her|a|the|two) (?:\\w+ )?(?:names?|initials|hearts?|letters|date|message|arrow) (?:in|into|on) ",
+    ),
+    { gesture: "write_wall", takes: true },
+    ALONE,
+  ],
+];
+
+export const CLOSE_BY_WORDINGS = wordingsOf(ROWS);
