@@ -82,9 +82,10 @@ const LEAVES =
 /** Who sits and is met by what somebody else does stays in the seat. */
 function seatedStill(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, beat) => {
-    const stays = kept.at(-1)?.posture === "sit" && beat.posture === "stand" && beat.gesture !== "none";
+    const seat = kept.at(-1)?.posture;
+    const stays = (seat === "sit" || seat === "sit_bed") && beat.posture === "stand" && beat.gesture !== "none";
     const isLeft = beat.way !== "none" || beat.gesture === "hang_up" || LEAVES.test(beat.because[0] ?? "");
-    return [...kept, stays && !isLeft ? { ...beat, posture: "sit" } : beat];
+    return [...kept, stays && !isLeft ? { ...beat, posture: seat } : beat];
   }, []);
 }
 

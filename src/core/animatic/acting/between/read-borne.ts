@@ -103,12 +103,22 @@ const BEDS = /^(?:bed|bunk|stretcher|hammock)$/;
 function seatedAt(words: readonly string[], at: number, actors: readonly Actor[]) {
   const who = actors.find((one) => one.isPerson && one.acts && one.words.includes(words[at] ?? ""));
   const [on = "", ...near] = words.slice(at + 1, at + 5);
+  if (who && on === "'s" && near[0] === "lap") return withLap(words, at, who.id);
   const noun = near.slice(1).find((word) => SEATS.test(word) || BEDS.test(word));
   if (!who || noun === undefined || !/^(?:on|in)$/.test(on) || !/^(?:the|a|an|his|her)$/.test(near[0] ?? ""))
     return undefined;
   const posture: Posture = BEDS.test(noun) ? "lie" : "sit";
   return { id: who.id, posture, because: words.slice(at, at + 4) };
 }
+
+/** "sets the tray on Ana's lap": she sits, in bed where there is one. */
+function withLap(words: readonly string[], at: number, id: string) {
+  if (!words.slice(Math.max(0, at - 5), at).some((word) => PUTS.test(word))) return undefined;
+  const posture: Posture = words.some((word) => BEDS.test(word)) ? "sit_bed" : "sit";
+  return { id, posture, because: words.slice(at, at + 3) };
+}
+
+const PUTS = /^(?:set|put|lay|place|drop|balance)s?$/;
 
 function resting(
   beat: Beat,

@@ -122,14 +122,22 @@ function isOwnFace({ after }: Clause, cast: Cast): boolean {
 /** A lock of the own hair is in the hand. */
 const OWN_LOCK = /^own_(?:hold|pull|pinch)_hair$/;
 
-/** Done with the box that the ring is in. */
-const SHOWS_RING = /^(?:open_lid|open|hold|offer|show|show_them|raise|draw_out|give)$/;
+/** What goes on with these: "opens a small box" on one knee, "signs her cast and draws a smile on it". */
+const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] = [
+  [
+    "propose",
+    /^(?:open_lid|open|hold|offer|show|show_them|raise|draw_out|give)$/,
+    { gesture: "propose", posture: "kneel" },
+  ],
+  ["tattoo_them", /^(?:write|write_wall|paint|paint_it|draw_floor)$/, { gesture: "tattoo_them" }],
+];
 
 /** What it is after what was done before. */
 function afterThat({ gesture }: Deed, { last, cast }: Those): Deed | undefined {
   if (gesture === "shave" && isSomebody(last.object, cast)) return { gesture: "shave_them", takes: true };
   if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
-  if (last.gesture === "propose" && SHOWS_RING.test(gesture ?? "")) return { gesture: "propose", posture: "kneel" };
+  const further = GOES_ON.find(([own, then]) => last.gesture === own && then.test(gesture ?? ""));
+  if (further) return further[2];
   return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
 }
 

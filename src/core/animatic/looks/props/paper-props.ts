@@ -9,7 +9,7 @@ export const PAPER_PROPS = {
   ],
   letter: ["letter envelope mail invitation", 0.08, "flat sheet", "cream"],
   paper: [
-    "paper sheet papers menu note page document documents contract leaflet poster form list receipt bill telegram flyer will test homework drawing sketch cheque check_paper report essay invoice warrant",
+    "paper sheet papers menu note page document documents contract leaflet poster form list receipt bill telegram flyer will test homework drawing sketch cheque check_paper report essay invoice warrant confession subpoena affidavit",
     0.17,
     "flat sheet",
     "ivory",
