@@ -4,6 +4,7 @@ import { VERBS } from "../verbs.ts";
 import type { Verb } from "../deeds/deed.ts";
 import { ownerOf, type Reading } from "../who-acts.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
+import { isLeftOpen, isStateOf } from "./states-of-others.ts";
 import { unknownVerb } from "./unknown-verbs.ts";
 
 /** `isList`: something has been done before it in the sentence. */
@@ -62,21 +63,6 @@ const isBridal = (words: readonly string[], at: number): boolean =>
   words[at] === "groom" && /^(?:and|with|,)$/.test(words[at - 1] ?? "") && words.slice(0, at - 1).includes("bride");
 
 const isSaidOfNoun = (reading: Reading, at: number): boolean => isNounOf(reading, at) || isStateOf(reading, at);
-
-/** "lifts sleeping Mia out of the car": how somebody is to whom it is done. */
-function isStateOf(reading: Reading, at: number): boolean {
-  const before = reading.words[at - 1] ?? "";
-  const isObject = VERBS.has(before) || PREPOSITIONS.has(before);
-  return isObject && STATES.test(reading.words[at] ?? "") && isActing(reading, at + 1);
-}
-const STATES =
-  /^(?:sleep|snor|doz|slumber|cry|sobb|weep|limp|trembl|shiver|struggl|giggl|laugh|scream|bleed|kneel|dy|faint|stagger|shak)ing$/;
-
-/** "cuts the sleeve open with scissors": how it is then. */
-const isLeftOpen = (words: readonly string[], at: number): boolean =>
-  words[at] === "open" &&
-  /^(?:with|using)$/.test(words[at + 1] ?? "") &&
-  !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
 
 /** "grabs him by the belt and collar": what one person does has another form. */
 const isSecondNoun = (words: readonly string[], at: number): boolean =>

@@ -1,0 +1,21 @@
+// How somebody or something is to whom it is done, or how it is then: a form of a verb that nobody does in that clause.
+import { VERBS } from "../verbs.ts";
+import type { Reading } from "../who-acts.ts";
+import { PREPOSITIONS } from "../words.ts";
+
+/** "lifts sleeping Mia out of the car". */
+export function isStateOf({ words, actors }: Reading, at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const isObject = VERBS.has(before) || PREPOSITIONS.has(before);
+  const isSomebody = actors.some((one) => one.acts && one.words.includes(words[at + 1] ?? ""));
+  return isObject && isSomebody && STATES.test(words[at] ?? "");
+}
+
+const STATES =
+  /^(?:sleep|snor|doz|slumber|cry|sobb|weep|limp|trembl|shiver|struggl|giggl|laugh|scream|bleed|kneel|dy|faint|stagger|shak)ing$/;
+
+/** "cuts the sleeve open with scissors". */
+export const isLeftOpen = (words: readonly string[], at: number): boolean =>
+  words[at] === "open" &&
+  /^(?:with|using)$/.test(words[at + 1] ?? "") &&
+  !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
