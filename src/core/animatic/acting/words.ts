@@ -85,7 +85,7 @@ export const NOUN_LIKE = new RegExp(
     "whispers screams laughs walks punch rocks? plays signals? signs? slices? watch paints? points? strings? sails? fans? plants? washing board cross packs? knights? cooks guards? wheels? wounds?",
     "floors? trails? shadows? whips? chats? chips? tests? puffs? collars? cuffs? pitch dumps? deals? slings? stacks? piles? heaps? stores? carts? trigger knots? laces? twine chains? tunes? patch oil grease",
     "hose heat brew dress soap showers? spears? park brakes? pilots? pads? hounds? plump tidy free smooth loose scoops? ladles? mash snacks? feasts? service present direct cast jolt jokes? barrels? tails? duck zoom dust butter counters? knees? raps? sponges?",
-    "plane lines? nurses? horns? phones? texts? films? records? angles? smokes? hides? rests? rushes charge bolts? slips? trips? rings? mounts? reels? clip roll bark barks duck swallow stalks?",
+    "sand gravel plane lines? nurses? horns? phones? texts? films? records? angles? smokes? hides? rests? rushes charge bolts? slips? trips? rings? mounts? reels? clip roll bark barks duck swallow stalks?",
     "strokes? levers? torch surge worm jig axe churns? swirls? fillets? harpoons? shrouds? probes? collar capture mob exhibits? flutter till plough plow splinters?",
   ]
     .join(" ")

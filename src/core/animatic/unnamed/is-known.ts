@@ -52,6 +52,7 @@ function isMeant(noun: Noun, { determiner, count }: Counted, people: readonly Kn
 /** "takes her son's face in her hands", where nobody else can be meant. */
 const KIN: Readonly<Record<string, string>> = {
   ...{ son: "man", father: "man", husband: "man", brother: "man", grandfather: "man", uncle: "man", nephew: "man" },
+  ...{ partner: "plain" },
   ...{ daughter: "woman", mother: "woman", wife: "woman", sister: "woman", grandmother: "woman", aunt: "woman" },
 };
 

@@ -211,6 +211,8 @@ const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
   [/^train$/, "bride", -1],
   [/^train$/, "wedding", -1],
   [/^runners?$/, "on", -1],
+  [/^ship$/, "their", 1],
+  [/^guides?$/, "book", 1],
   [/^(?:zebra|pelican)$/, "crossing", 1],
   [/^birds?$/, "droppings", 1],
   [/^cleaner$/, "vacuum", -1],
@@ -221,6 +223,9 @@ const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
 const HOLDS =
   /\b(?:fill\w*|refill\w*|empt\w*|fuel|petrol|gas|water|fish|glass|oil|diving|air|oxygen|septic|nitrogen|acid|storage|cooling|cold|fermentation|tanks? of)\b/;
 const FUELS = /^(?:caps?|nozzle|pumps?|hose|petrol|diesel|dipstick|siphons?)$/;
+/** What lives in one of glass. */
+const IN_TANKS =
+  /^(?:goldfish|fish|turtles?|tortoises?|snakes?|lizards?|geckos?|eels?|sharks?|octopus|newts?|frogs?|crabs?|lobsters?)$/;
 /** What a joiner's plane goes over. */
 const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 
@@ -274,7 +279,10 @@ function isStillThing(words: readonly string[], at: number, start: number): bool
   if (TOYS.test(words[at - 1] ?? "") && !/^(?:horses?|soldiers?|men|man)$/.test(words[at] ?? "")) return true;
   if (words[at] === "plane") return words.some((word) => JOINERY.test(word));
   if (!/^tanks?$/.test(words[at] ?? "")) return false;
-  return HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" ")) || words.some((word) => FUELS.test(word));
+  return (
+    HOLDS.test(words.slice(Math.max(0, start - 1), at + 2).join(" ")) ||
+    words.some((word) => FUELS.test(word) || IN_TANKS.test(word))
+  );
 }
 
 /** Several without an article, and not what somebody does: "dogs bark", not "Tom guards the door". */

@@ -211,7 +211,7 @@ export const TOOL_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "tie_shoe", posture: "kneel", takes: true },
-    "tie/wind/wrap/fasten/strap/buckle/knot bell/bells/ribbon/rope/bandage/anklet/scarf/string/cloth/chain/tag round/around/on/onto/to ankle/ankles/foot/feet/knee/leg",
+    "tie/wind/wrap/fasten/strap/buckle/knot bell/bells/ribbon/rope/bandage/anklet/scarf/string/cloth/tag round/around/on/onto/to ankle/ankles/foot/feet/knee/leg",
   ],
   [
     { gesture: "put_on", takes: true },

@@ -18,6 +18,12 @@ const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "
 const isOutOf = (words: readonly string[], at: number): boolean =>
   at > 0 && words[at] === "out" && words[at + 1] === "of" && words[at - 1] !== "up";
 
+/** "carries her down the ladder", and not "puts down the box". */
+const isUpOrDown = (words: readonly string[], at: number): boolean =>
+  at > 0 &&
+  /^(?:up|down|along)$/.test(words[at] ?? "") &&
+  /^(?:ladder|stepladder|stairs|steps|rope)$/.test(words[at + 2] ?? "");
+
 /** "a round net". */
 const isAdjective = (words: readonly string[], at: number): boolean => ARTICLES.has(words[at - 1] ?? "");
 
@@ -39,7 +45,7 @@ export function thingIn(words: readonly string[], actors: readonly Actor[], { ge
       ? -1
       : words.findIndex(
           (word, at) =>
-            (BEYOND.has(word) || isOutOf(words, at)) &&
+            (BEYOND.has(word) || isOutOf(words, at) || isUpOrDown(words, at)) &&
             !isAdjective(words, at) &&
             !(at === 0 && isLeading(word, gesture)),
         );

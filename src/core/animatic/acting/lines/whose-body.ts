@@ -21,6 +21,11 @@ interface Those {
 
 /** With whose it is in the place of the pronoun. */
 export function withOwner(clause: Clause, words: readonly string[], those: Those): Clause {
+  if (clause.who.length !== 1) return clause;
+  return boundWith(clause, words, those) ?? caredFor(clause, words, those);
+}
+
+function caredFor(clause: Clause, words: readonly string[], those: Those): Clause {
   const [own = "", ...rest] = clause.after;
   const { plain } = clause.verb;
   const part = rest.slice(0, 2).find((word) => BODY.test(word));
@@ -28,14 +33,37 @@ export function withOwner(clause: Clause, words: readonly string[], those: Those
     part === undefined || !/^(?:raise|lift|lower|twist|bend|move|guide|turn|straighten)$/.test(plain)
       ? undefined
       : heldBy(words, clause.at, otherLike(own, those));
-  if (held !== undefined && clause.who.length === 1) return { ...clause, after: [held, "'s", ...rest] };
-  if (part === undefined || clause.who.length !== 1) return clause;
+  if (held !== undefined) return { ...clause, after: [held, "'s", ...rest] };
+  if (part === undefined) return clause;
   const isTheirs = isOthersAlone(plain, part, rest);
   if (!isTheirs && !CARES.test(plain)) return clause;
   const other = otherLike(own, those);
   const name = (isTheirs ? namedBefore : stillBefore)(words.slice(0, clause.at), other);
   return name === undefined ? clause : { ...clause, after: [name, "'s", ...rest] };
 }
+
+/** "swings a chain at the guard and wraps it around his legs": the legs of the guard. */
+function boundWith(clause: Clause, words: readonly string[], those: Those): Clause | undefined {
+  const { after, at, verb } = clause;
+  const own = after.findIndex((word, place) => ROUND.test(word) && BOUND.test(after[place + 2] ?? "")) + 1;
+  if (own === 0 || !BINDS.test(verb.plain)) return undefined;
+  const name = namedBefore(words.slice(0, at), boundOne(after[own] ?? "", those));
+  return name === undefined
+    ? undefined
+    : { ...clause, after: [...after.slice(0, own), name, "'s", ...after.slice(own + 1)] };
+}
+/** The only other one, whom the pronoun fits. */
+function boundOne(own: string, { actor, actors }: Those): Actor | undefined {
+  const form = SHE.has(own) ? "woman" : HE.has(own) ? "man" : undefined;
+  const others = actors.filter((one) => one.isPerson && one.id !== actor.id);
+  const [other] = others;
+  return others.length === 1 && form !== undefined && (other?.form === form || other?.form === "plain")
+    ? other
+    : undefined;
+}
+const BINDS = /^(?:wrap|wind|loop|coil|tie|snap|clap|clamp|knot|lock|tighten|twist)$/;
+const ROUND = /^(?:around|round|on|onto|over)$/;
+const BOUND = /^(?:legs?|ankles?|neck|throat|wrists?|arms?|feet|waist|knees)$/;
 
 const BY_A_PART =
   /\b(?:tak|grab|grip|hold|catch|seiz|clasp|grasp)\w* (?:\w+ ){1,2}by (?:the|one|an?) (?:\w+ )?(?:wrist|arm|hand|elbow|shoulders?|chin)\b/;

@@ -53,7 +53,7 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
     "fall/topple/tumble/plunge/pitch/drop over/off/from wall/edge/battlement/battlements/parapet/railing/side/balustrade/cliff, fall/tumble/topple in/into water/pond/pool/fountain/stream/ditch/moat",
   ],
   [{ posture: "dive_flat" }, "hurl/throw/fling/launch himself/herself off"],
-  [{ posture: "slide_pole" }, "slide/shoot/zip/whizz down cable/wire/line/cord"],
+  [{ posture: "slide_pole" }, "slide/shoot/zip/whizz/glide down/along cable/wire/line/cord/zipline"],
   [{ posture: "swing_rope" }, "swing/hang/fly on/from/by trapeze, swing through/across on/from trapeze"],
   [{ posture: "drag_self", way: "across" }, "crawl/wriggle/squirm/worm/slither under/beneath net/netting/wire/barbed"],
   [{ posture: "trudge", way: "across" }, "wade/plough/slosh through mud/slush/grass/corn/wheat/sand/leaves/rubbish"],

@@ -226,6 +226,31 @@ const ROWS: readonly Row[] = [
     { posture: "tumble" },
     { by: "person", isPaired: false },
   ],
+  [
+    "tip topple fall tumble crash roll",
+    /^(?:slowly |right |straight )?(?:out of|from) (?:his|her|their|the|an?) (?:headstand|handstand)\b/,
+    { posture: "tumble", from: "handstand" },
+    { by: "person" },
+  ],
+  [
+    "tip topple keel pitch",
+    /^(?:slowly |right |straight )?(?:out of|off|over|backwards?|forwards?|sideways|headfirst)(?: (?:of|from|in))?(?: (?:his|her|their|the|an?) (?:\w+ )?(?:headstand|handstand|pose|seat|chair|stool|saddle|hammock|bunk|bed|bike|unicycle|horse|ladder|stilts|wall|perch|balance))?(?:$| and\b| ,)/,
+    { posture: "tumble" },
+    { by: "person", isPaired: false },
+  ],
+  // Bodies at a bar and down a line.
+  [
+    "lay put rest prop hook lift swing set",
+    /^(?:his|her|one|an?|the other) (?:left |right )?(?:foot|leg|heel|ankle) (?:up )?(?:on|onto) (?:the|a) (?:bar|barre|rail|railing)\b/,
+    { posture: "leg_up" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "slide glide zip whizz shoot",
+    /^(?:\w+ )?(?:down|along|across) (?:the|a|an|its|his|her) (?:\w+ )?(?:wire|line|zipline)\b/,
+    { posture: "slide_pole" },
+    { by: "person", isPaired: false },
+  ],
 ];
 
 export const FALLING_WORDINGS = wordingsOf(ROWS);

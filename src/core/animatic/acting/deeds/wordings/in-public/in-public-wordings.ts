@@ -221,6 +221,45 @@ const ROWS: readonly Row[] = [
     { gesture: "feed_piece", takes: true },
     PAIR,
   ],
+  // Coins into machines, a dome off what it covers, a foot on the bar.
+  [
+    "feed drop push slide slip put thumb pop",
+    words(`in ${A}(?:coins?|tokens?|ticket|card|quarters?|penny|dime)\\b`),
+    { gesture: "insert", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "lift raise hoist",
+    words(`(?:off |up )?(?:the|a|its|his|her) (?:\\w+ )?glass (?:dome|bell|case|cover|lid|jar|box|top|cube)\\b`),
+    { gesture: "lift", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "wrap wind loop coil lash snap tie knot",
+    /^(?:(?:the|an?|his|her) )?(?:\w+ )?(?:chain|rope|whip|lasso|cord|line|belt|wire|tape|cable|net) (?:tight |fast )?(?:round|around) (?:them 's|(?:the )?\w+ 's) (?:legs|ankles|arms|wrists|chest|waist|feet|knees)\b/,
+    { gesture: "tie_up" },
+    PAIR,
+  ],
+  [
+    "stamp mark ink",
+    /^(?:them 's|(?:the )?\w+ 's|his|her) (?:\w+ )?(?:hand|wrist|forearm|palm)\b/,
+    { gesture: "guide_hands" },
+    PAIR,
+  ],
+  [
+    "fold close curl",
+    /^(?:them 's|(?:the )?\w+ 's|his|her) (?:fingers|hand|fist|palm) (?:shut|closed|around|round|over|back)\b/,
+    { gesture: "clasp_hands" },
+    PAIR,
+  ],
+  [
+    "hurl fling throw pitch lob chuck",
+    words(
+      `${A}(?:phone|telephone|headset|remote|receiver|mug|shoe|boot|book|script|clipboard|wig) at (?:the|an?|his|her) (?:\\w+ )?(?:board|walls?|screen|mirror|television|tv|monitor|camera|clock)\\b`,
+    ),
+    { gesture: "throw", takes: true },
+    { isPaired: false },
+  ],
 ];
 
 export const IN_PUBLIC_WORDINGS = wordingsOf(ROWS);
