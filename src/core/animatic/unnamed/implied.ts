@@ -37,7 +37,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
 /** Words with which it is something else: who drives past a defender is on foot, who paddles out on a board in no canoe. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   horse: /\b(?:cyclists?|bikers?|motorcyclists?|merry-go-round|carousel|roundabout|bus|train|tram|lift|escalator)\b/,
-  car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|cattle|sheep|herd|wedge)\b/,
+  car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|pegs?|posts?|spikes?|piles|cattle|sheep|herd|flock|geese|wedge)\b/,
   sailboat: /\b(?:kite|balloon|ball|hat|cap|frisbee|umbrella|bouquet|arrow|plane|papers?|shoe|plate|baton)s? sail/,
   canoe: /\b(?:boards?|surfboards?|surf|surfer|wave|waves|shallows)\b/,
 };

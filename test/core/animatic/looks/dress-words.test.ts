@@ -93,6 +93,7 @@ describe("what people wear, said shortly", () => {
     expect(person("a witch of three hundred").age).to.equal("old");
     expect(impliedMount("Mads waits.", ["a man in a camel coat"])).to.equal(undefined);
     expect(impliedMount("Ada drives the flag into the ice.", [])).to.equal(undefined);
+    expect(impliedMount("Ada drives in the last peg.", [])).to.equal(undefined);
   });
 
   it("dresses a sergeant of the army as a soldier", () => {

@@ -210,7 +210,7 @@ const ROWS: readonly Row[] = [
   [
     "push shove slide heave wheel",
     words(
-      `${A}(?:piano|wardrobe|sofa|couch|armchair|dresser|chest|trunk|crate|box|fridge|table|desk|bookcase|cupboard|cabinet|barrel|bin|dustbin|sideboard|bed|stove) (?:\\w+ )?(?:against|across|to|towards?|along|in front of|away|out|aside|over to|up to|into)\\b`,
+      `(?!.*\\b(?:across|over|along|down) the (?:\\w+ )?(?:table|desk|counter|bar)\\b)${A}(?:piano|wardrobe|sofa|couch|armchair|dresser|chest|trunk|crate|box|fridge|table|desk|bookcase|cupboard|cabinet|barrel|bin|dustbin|sideboard|bed|stove) (?:\\w+ )?(?:against|across|to|towards?|along|in front of|away|out|aside|over to|up to|into)\\b`,
     ),
     { posture: "walk", way: "across", gesture: "push" },
     ALONE,

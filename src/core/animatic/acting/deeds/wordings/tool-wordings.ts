@@ -5,6 +5,7 @@ import { words, wordingsOf, A, type Row } from "./wording.ts";
 const INTO = "drive sink ram plunge bury thrust stick jab dig";
 
 const ROWS: readonly Row[] = [
+  ["fight squabble scuffle", /^over\b/, {}, { by: "beast" }],
   [
     "take grab snatch seize rip tear pull wrest",
     words(
