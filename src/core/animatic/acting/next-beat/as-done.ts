@@ -129,6 +129,7 @@ const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] =
     /^(?:open_lid|open|hold|offer|show|show_them|raise|draw_out|give)$/,
     { gesture: "propose", posture: "kneel" },
   ],
+  ["grab", /^own_pat_thighs$/, { gesture: "pat_down" }],
   ["tattoo_them", /^(?:write|write_wall|paint|paint_it|draw_floor)$/, { gesture: "tattoo_them" }],
 ];
 

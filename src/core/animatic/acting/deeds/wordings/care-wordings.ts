@@ -12,7 +12,7 @@ const WRAPS = String.raw`(?:bandages?|gauze|dressing|cloth|strips?|rag|tape|tour
 const COATS = String.raw`(?:coat|jacket|overcoat|cloak|cape|mantle|robe|gown|wrap|stole|shawl|furs?|raincoat|anorak|blazer|parka)`;
 
 /** What sticks in flesh, and where. */
-const STUCK = String.raw`(?:the|an?|his|her|another|\w+) (?:\w+ ){0,2}?(?:bullets?|splinters?|thorns?|arrows?|shards?|glass|needles?|nails?|bolts?|darts?|hooks?|ticks?|stings?|leech|leeches|shrapnel|pellets?|slug|spines?|quills?|knife|spear|fragments?) (?:\w+ )?`;
+const STUCK = String.raw`(?:(?:the|an?|his|her|another|\w+) )?(?:\w+ ){0,2}?(?:bullets?|splinters?|thorns?|arrows?|shards?|glass|needles?|nails?|bolts?|darts?|hooks?|ticks?|stings?|leech|leeches|shrapnel|pellets?|slug|spines?|quills?|knife|spear|fragments?) (?:\w+ )?`;
 const FLESH = String.raw`(?:shoulder|arm|forearm|leg|thigh|calf|hand|palm|fingers?|thumb|foot|side|hip|back|chest|wounds?|knee|heel|neck|cheek|skin|flesh|ear|belly|paws?|hoof|hooves|flank|haunch|snout|muzzle|wing|trunk|tail)\b`;
 
 const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);

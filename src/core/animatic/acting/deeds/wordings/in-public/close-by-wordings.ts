@@ -66,6 +66,20 @@ const ROWS: readonly Row[] = [
     { gesture: "hug" },
     PAIR,
   ],
+  [
+    "lie",
+    words(
+      "(?:back |down |stretched out )?(?:in|on) the (?:\\w+ )?(?:grass|meadow|sand|hay|sun|clover|leaves)(?:$| (?:and|with|beside|next|looking|watching|under|,))",
+    ),
+    { posture: "lie" },
+    { by: "person" },
+  ],
+  [
+    "turn twirl",
+    words("(?:the|a) (?:\\w+ )?(?:skipping )?rope\\b"),
+    { gesture: "swing", takes: true },
+    { isPaired: true, isJoint: true, by: "person" },
+  ],
   // At tables and benches.
   ["sniff smell", words("at (?:it|the|his|her|\\w+)\\b"), { gesture: "smell", takes: true }, ALONE],
   [
