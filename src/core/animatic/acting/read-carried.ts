@@ -71,7 +71,7 @@ function isDoing(words: readonly string[], at: number, actors: readonly Actor[])
 function isVerbHere(words: readonly string[], at: number): boolean {
   const [before = "", word = "", after = ""] = words.slice(at - 1, at + 2);
   if (VERBS.get(word)?.plain === word || !word.endsWith("s")) return false;
-  return before === "and" ? !NOUN_LIKE.test(word) : /^(?:his|her|their|its)$/.test(after);
+  return /^(?:his|her|their|its|him|them)$/.test(after) || (before === "and" && !NOUN_LIKE.test(word));
 }
 
 /** "feeds Lily with a spoon": it is in the hands of who does it. Undefined where nothing is done with it to somebody. */

@@ -55,6 +55,18 @@ const DONE: readonly (readonly [action: string, gesture: string, other: string])
   ["Mara cleans the cut on Tom's forehead.", "wipe_face", "stand none"],
   ["Mara washes Tom's bleeding knee.", "tend_leg", "sit_ground none"],
   ["Mara hangs on Tom's neck.", "hug", "stand hug"],
+  ["Mara lifts Tom above her head.", "lift_overhead", "carried_overhead held_overhead"],
+  ["Mara swings Tom in a circle.", "lift_hug", "carried_front none"],
+  ["Mara rubs oil on Tom's back.", "massage_them", "sit none"],
+  ["Mara dives at Tom's legs.", "tackle", "fall_back none"],
+  ["Mara shoves Tom through the door.", "shove", "stand reel"],
+  ["Mara reaches Tom a branch.", "hand_over", "stand receive"],
+  ["Mara slaps Tom's back.", "pat_back", "stand none"],
+  ["Mara clasps Tom's knees.", "hug_leg", "stand look_on"],
+  ["Mara wipes the soup from Tom's beard with a napkin.", "wipe_face", "stand none"],
+  ["Mara presses Tom's hand to her heart.", "clasp_hands", "stand clasp_hands"],
+  ["Mara helps Tom over the stile.", "hold_hands", "stand hold_hands"],
+  ["Mara steadies Tom.", "support", "stand none"],
   // What goes to somebody.
   ["Mara squirts water into Tom's mouth.", "hold_to_mouth", "stand none"],
   ["Mara lets Tom drink from the flask.", "hold_to_mouth", "stand none"],
@@ -155,10 +167,16 @@ describe("what is done to somebody", () => {
     expect(beatsOf(twist, "tom", cast).at(-1)).to.include({ gesture: "arrest", object: "leo" });
   });
 
-  it("takes no verb for a cup", () => {
+  it("hits the body and not the glove that is buried in it", () => {
+    const blow = "Mara ducks and buries her glove in Tom's stomach.";
+    expect(beatsOf(blow, "mara").at(-1)).to.include({ posture: "fight", object: "tom" });
+  });
+
+  it("takes no verb for a rock or a cup", () => {
     expect(
       beatsOf("Mara lifts Tom's hood, cups his face in her hands and kisses him.", "mara")[0]?.holds,
     ).to.deep.equal([]);
+    expect(beatsOf("Mara puts her arms round Tom and rocks him.", "mara").at(-1)?.holds).to.deep.equal([]);
   });
 
   it("has the tool in the hands of who does it", () => {

@@ -39,6 +39,6 @@ export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "point" }, "train/teach/command dog/puppy/horse/lion/tiger/seal/parrot/bear"],
   [
     { posture: "back_away", mood: "afraid" },
-    "stumble/stagger/shrink/scramble/scuttle back/backward/backwards, stumble/stagger/back away",
+    "stumble/stagger/shrink/scramble/scuttle back/backward/backwards, back away",
   ],
 ];

@@ -41,7 +41,9 @@ function beatAfter(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "
     holds,
     ...wornAfter(before),
     isOpen: last.isOpen || deed.opens === true || deed.gesture === "shelter",
-    object: isWithThem(deed, gesture, last) ? last.object : (object ?? goneOn(last, deed, clause)),
+    object: isWithThem(deed, gesture, last)
+      ? last.object
+      : (struckOne(deed, clause, { last, cast }) ?? object ?? goneOn(last, deed, clause)),
     because: wordsOf(clause, before),
   };
 }
@@ -68,7 +70,19 @@ const isForNobody = ({ gesture, posture }: Deed, { after }: Clause): boolean =>
 const isBlow = (posture: Posture | undefined, after: readonly string[]): boolean =>
   (posture === "fight" || posture === "kick") && HIT.test(after.join(" "));
 const HIT =
-  /\b(?:in|into|on|to|at|against|across) (?:his|her|their|the) (?:\w+ )?(?:jaw|face|nose|chin|ribs|stomach|belly|gut|chest|kidneys|head|mouth|teeth|throat|groin|shin|knee|cheek|temple|back|side)\b/;
+  /\b(?:in|into|on|to|at|against|across) (?:his|her|their|the|\w+ 's) (?:\w+ )?(?:jaw|face|nose|chin|ribs|stomach|belly|gut|chest|kidneys|head|mouth|teeth|throat|groin|shin|knee|cheek|temple|back|side)\b/;
+
+/** "buries his glove in Max's stomach": no glove is hit. */
+function struckOne({ posture }: Deed, { after, who }: Clause, { last, cast }: Struck): string | null {
+  const struck = cast.actors.find(
+    ({ id, acts, words }) => acts && !who.includes(id) && after.some((word) => words.includes(word)),
+  );
+  return isBlow(posture, after) ? (struck?.id ?? last.object) : null;
+}
+interface Struck {
+  readonly last: Beat;
+  readonly cast: Cast;
+}
 
 /** "shoves him and takes his bag": out of the hands of the same one. */
 const isWithThem = (deed: Deed, gesture: Gesture | undefined, last: Beat): boolean =>

@@ -81,6 +81,7 @@ const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = 
   ["support", /^hand_in_hand$/, "support"],
   ["prop_up", /^(?:carry_person|lift|raise|lift_hug|pull_up)$/, "prop_up"],
   ["pin_down", /^cheer$/, "pin_down"],
+  ["massage_them", /^rub_neck$/, "massage_them"],
   ["tend_leg", /^bandage$/, "tend_leg"],
   ["carry_person", /^haul$/, "lower_them"],
   ["bear_over_shoulder", /^haul$/, "lower_them"],

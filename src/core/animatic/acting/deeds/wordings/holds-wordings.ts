@@ -40,6 +40,18 @@ const ROWS: readonly Row[] = [
     { gesture: "set_on_feet" },
     PAIR,
   ],
+  [
+    "push shove throw kick hurl bundle thrust",
+    words(`them (?:\\w+ly )?through ${A}(?:door|doorway|gate|gateway|hatch|opening|curtain|crowd)\\b`),
+    { gesture: "shove" },
+    PAIR,
+  ],
+  [
+    "swing whirl spin twirl",
+    /^them (?:round |around )?(?:in (?:a |wide |great )*circles?|through the air)\b/,
+    { gesture: "lift_hug" },
+    PAIR,
+  ],
   // Held where they are.
   [
     "pin hold press force wrestle",
@@ -49,6 +61,13 @@ const ROWS: readonly Row[] = [
     { gesture: "pin_down", posture: "kneel" },
     PAIR,
   ],
+  [
+    "dive launch lunge",
+    words(`(?:himself |herself )?(?:at|onto|for|round|around) ${OWNER}(?:legs?|knees?|waist|ankles?|feet)\\b`),
+    { gesture: "tackle" },
+    PAIR,
+  ],
+  ["steady", /^them\b/, { gesture: "support" }, PAIR],
   ["straddle", /^them\b/, { posture: "carried_lap" }, PAIR],
   [
     "spin whirl turn swing wheel twist pull yank jerk",
@@ -73,7 +92,7 @@ const ROWS: readonly Row[] = [
   [
     "drive ram smash plant bury sink slam land swing thrust crash jab",
     words(
-      `${A}(?:fists?|elbow|knuckles|head|forehead) (?:\\w+ )?(?:in|into|on|to|at|against|across) ${AT_THEM}(?<!palms?|hands?|pockets?|gloves?)`,
+      `${A}(?:fists?|gloves?|elbow|knuckles|head|forehead) (?:\\w+ )?(?:in|into|on|to|at|against|across) ${AT_THEM}(?<!palms?|hands?|pockets?|gloves?)`,
     ),
     { posture: "fight" },
   ],
@@ -109,7 +128,52 @@ const ROWS: readonly Row[] = [
     { posture: "fall_back" },
     { by: "person" },
   ],
+  ["fold", /^(?:up|over|in two|double)?$/, { gesture: "clutch_belly" }, { by: "person", isPaired: false }],
+  ["slap thump pound smack whack", words(`${OWNER}back\\b`), { gesture: "pat_back" }, PAIR],
+  ["hug clasp embrace clutch", words(`${OWNER}(?:legs?|knees?)\\b`), { gesture: "hug_leg" }, PAIR],
+  ["scratch claw rake", words(`${OWNER}(?:face|cheeks?|eyes)\\b`), { gesture: "slap" }, PAIR],
+  [
+    "press hold lay put place draw",
+    words("(?:the )?\\w+ 's hands? (?:to|on|against|over) (?:his|her) (?:own )?(?:heart|chest|breast|cheek)\\b"),
+    { gesture: "clasp_hands" },
+    PAIR,
+  ],
+  [
+    "lay put press rest lean",
+    words(`(?:an|his|her) (?:ear|cheek|head) (?:on|against|to|onto) ${OWNER}(?:chest|heart|breast)\\b`),
+    { gesture: "head_on_shoulder" },
+    PAIR,
+  ],
   // Care.
+  [
+    "wipe dab brush clean pick comb",
+    words(
+      `(?:the |some |a )?(?:\\w+ )?\\w+ (?:from|off|out of) ${OWNER}(?:beard|moustache|chin|mouth|lips?|cheeks?|face|nose|brow|forehead)\\b`,
+    ),
+    { gesture: "wipe_face" },
+    PAIR,
+  ],
+  ["help hand", /^them over (?:the|an?) /, { gesture: "hold_hands" }, PAIR],
+  [
+    "reach stretch pass",
+    words(`them ${A}(?:branch|rope|pole|stick|oar|ladder|paddle|scarf|plank|broom|rake|towel)\\b`),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "blow",
+    /^(?:a |an? \w+ )?raspberr(?:y|ies) (?:on|onto|into|against) (?:its|his|her|the|them) /,
+    { gesture: "kiss_baby" },
+    { by: "person" },
+  ],
+  [
+    "pour rub spread work smear massage smooth drip",
+    words(
+      `(?:the |some |a little )?(?:\\w+ )?(?:oil|lotion|cream|balm|ointment|salve|sunscreen) (?:on|onto|over|into|in|across) ${OWNER}(?:back|shoulders?|arms?|legs?|neck|chest)\\b`,
+    ),
+    { gesture: "massage_them" },
+    PAIR,
+  ],
   [
     "slide slip put work get",
     /^(?:an|his|her|one|the) arms? (?:\w+ )?(?:under|beneath|behind) (?:the )?(?:\w+ )?\w+ 's (?:shoulders?|back|head|neck)\b/,

@@ -85,4 +85,4 @@ function withThem(said: string): string {
 }
 
 const HER =
-  /\bher(?= (?:up|down|out|over|off|away|in|on|into|onto|to|from|by|round|around|across|through|against|with|at|hard|close|tightly|and)\b| ,|$)/g;
+  /\bher(?= (?:up|down|out|over|off|away|in|on|into|onto|to|from|by|round|around|across|through|against|with|at|above|under|behind|along|aside|forwards?|backwards?|upright|awake|towards?|until|hard|close|tightly|gently|slowly|and)\b| ,|$)/g;
