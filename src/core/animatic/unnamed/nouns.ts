@@ -56,7 +56,7 @@ const PEOPLE = words(
     "spaceman infantryman rifleman gunman guardsman defender attacker caddie bookmaker victim suspect culprit defendant foreman recruit bugler stagehand " +
     "barrister housekeeper gamekeeper bellringer snowboarder golfer bowler " +
     "motorcyclist biker shearer stockman cattleman dairymaid woodsman poacher groundsman forger looter shoplifter safecracker parachutist skydiver backpacker rambler " +
-    "guide creature partner tamer musher mutineer gambler hurdler jumper vaulter athlete contestant competitor finalist canoeist kayaker windsurfer",
+    "guide creature partner presenter host newsreader expert prompter taster tamer musher mutineer gambler hurdler jumper vaulter athlete contestant competitor finalist canoeist kayaker windsurfer",
 );
 
 /** Trades that are named by what is done, kept or sold: "doorman", "bookseller", "lighthousekeeper"; none of these is a thing. */

@@ -211,7 +211,6 @@ const WITH: readonly (readonly [noun: RegExp, beside: string, by: -1 | 1])[] = [
   [/^train$/, "bride", -1],
   [/^train$/, "wedding", -1],
   [/^runners?$/, "on", -1],
-  [/^ship$/, "their", 1],
   [/^guides?$/, "book", 1],
   [/^(?:zebra|pelican)$/, "crossing", 1],
   [/^birds?$/, "droppings", 1],
@@ -247,6 +246,7 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
 /** A figure that is written down, a stroke of swimmers. */
 function isMeantOtherwise(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
+  if (words[at] === "saloon") return !words.some((word) => /^(?:driv|park|engin|wheel|car$|brak|honk)/.test(word));
   if (/^figures?$/.test(words[at] ?? "")) return before.some((word) => WRITTEN.test(word));
   if (/^bats?$/.test(words[at] ?? ""))
     return words.some((word) => /^(?:swings?|balls?|stumps|wicket|pitcher)$/.test(word));

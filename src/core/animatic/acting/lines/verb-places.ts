@@ -96,10 +96,11 @@ const isTaught = (words: readonly string[], at: number): boolean =>
 const ORDERS = /^(?:order|tell|ask|signal|command|beg|urge|warn|invite|motion|forbid)s?$/;
 const OTHERS = /^(?:them|everyone|everybody|all)$/;
 
-/** "light floods in". */
+/** "light floods in", "darts fly out". */
 const isDaylight = (words: readonly string[], at: number): boolean =>
-  words[at] === "light" &&
-  /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
+  (words[at] === "darts" && /^(?:fly|shoot|hiss|rain|hit|whistle)$/.test(words[at + 1] ?? "")) ||
+  (words[at] === "light" &&
+    /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? ""));
 
 /** "a white rose". */
 const isFlower = (words: readonly string[], at: number): boolean =>

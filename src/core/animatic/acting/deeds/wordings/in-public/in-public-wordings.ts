@@ -241,6 +241,14 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
+    "throw toss fling chuck flick",
+    words(
+      `${A}(?:bone|core|salt|coins?|bouquet|bottle|cup|crust|glove|shell|skin|peel|apple|dice|card|hat|key) over (?:his|her) (?:left |right )?shoulder\\b`,
+    ),
+    { gesture: "throw", takes: true },
+    { isPaired: false },
+  ],
+  [
     "stamp mark ink",
     /^(?:them 's|(?:the )?\w+ 's|his|her) (?:\w+ )?(?:hand|wrist|forearm|palm)\b/,
     { gesture: "guide_hands" },

@@ -55,7 +55,7 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
-    "scoop shovel spoon ladle",
+    "scoop spoon ladle",
     words(
       "(?:the |some |hot |an? )*(?:\\w+ ){1,3}?into (?:the|an?|his|her) (?:\\w+ )?(?:bucket|tub|box|crate|barrel|sack|basin|trough|barrow|moulds?)\\b",
     ),
