@@ -281,9 +281,11 @@ const blast: Gear = (bearer) => {
   ];
 };
 
+/** Of people who do so; beasts have theirs at the mouth. */
 const breath: Gear = (bearer) => {
   const { one, place, from } = bearer;
-  const { spot } = one;
+  const { spot, member } = one;
+  if (member.beats.some(({ animal }) => animal === "fire")) return [];
   const x = spot.x + spot.facing * 0.62 * place.unit;
   const y = spot.top + 0.72 * place.unit;
   return [

@@ -275,6 +275,10 @@ describe("what a group and a milker have before them", () => {
     const { arts } = artsOf("Vera hauls on the rope hand over hand and pulls Tom into the boat.", two);
     expect(new Set(arts)).to.deep.equal(new Set(["haul_rope"]));
   });
+  it("is no breath of fire before a beast, which has it at the mouth", () => {
+    const dragon = somebody("smaug", "a green dragon");
+    expect(artsOf("Smaug breathes fire.", [dragon]).arts).not.to.include("fire_breath");
+  });
   it("is a pail, where the shot has none", () => {
     const two = [somebody("greta", "a woman of sixty"), somebody("bella", "a spotted cow")];
     expect(artsOf("Greta milks Bella.", two).arts).to.deep.equal(["thing"]);
