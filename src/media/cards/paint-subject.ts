@@ -1,4 +1,5 @@
 // A character, a group, a prop or a vehicle on the studio's ground, framed as its view asks for. Pixels.
+import { BODY } from "../../core/animatic/blocking/blocked.ts";
 import type { SubjectLook } from "../../core/animatic/looks/look.ts";
 import type { SubjectCard } from "../../core/cards/card-plan.ts";
 import { type Canvas, openCanvas } from "../animatic/paint/canvas.ts";
@@ -19,8 +20,6 @@ const GROUND = 0.945;
 const FIGURE = 0.885;
 /** Left free at the upper edge. */
 const EDGE = 0.03;
-/** Heads of the tallest, to whom the others are small. */
-const TALLEST = 7.1;
 
 export function paintSubject(plan: SubjectCard): Canvas {
   const { width, height, view } = plan;
@@ -92,5 +91,5 @@ function statureOf(look: SubjectLook): number {
   if (look.kind === "animal" || look.kind === "creature") return 0.8;
   if (look.kind === "robot") return 0.94 * look.look.stature;
   const heads = headsIn(look);
-  return Math.min(1.03, look.look.stature * (0.55 + (0.45 * heads) / TALLEST));
+  return Math.min(1.03, look.look.stature * (0.55 + (0.45 * heads) / BODY));
 }

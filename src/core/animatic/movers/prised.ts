@@ -1,4 +1,5 @@
 // What somebody works on with force where it stands or lies: what is prised, beaten or struck with a hammer, and a barrow that is tipped over its wheel.
+import { BODY } from "../blocking/blocked.ts";
 import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
@@ -11,7 +12,6 @@ import { stuffIn } from "./stuffs.ts";
 const PRISED = { forward: 2.2, up: 2.4, least: 0.9, most: 2.4 } as const;
 /** Where it is in a near picture, in parts of the frame's height. */
 const NEAR = 0.86;
-const PERSON = 7.1;
 
 /** What is prised loose, turned up where the lever is under it. */
 export const prised: Gear = ({ place, one, beat, from, to }) => {
@@ -21,7 +21,7 @@ export const prised: Gear = ({ place, one, beat, from, to }) => {
   const known = place.card.scene.subjects.find(({ id }) => id === noun);
   const look = readThing("prop", { id: noun, name: noun, design: known?.design ?? "" });
   if (look.shape === "label") return [];
-  const tall = Math.max(PRISED.least, Math.min(PRISED.most, thingHeight(look.shape) * PERSON));
+  const tall = Math.max(PRISED.least, Math.min(PRISED.most, thingHeight(look.shape) * BODY));
   const since = from + 0.5 * (to - from);
   return [
     {

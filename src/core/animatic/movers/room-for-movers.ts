@@ -1,4 +1,5 @@
 // Where things that move by themselves have room in a shot: beside the people, behind whom the words name, on water, at somebody's feet.
+import { BODY } from "../blocking/blocked.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Game } from "../games/game.ts";
@@ -35,15 +36,13 @@ const TABLE = 0.9;
 export function roomForMovers(card: MoverShot, staged: readonly StagedMember[], frame: Frame): MoverRoom {
   const people = staged.filter(({ member, isForeground }) => member.kind === "person" && !isForeground);
   const isNear = card.framing.feet === undefined;
-  const heads = people.map(({ spot, member }) => spot.head * Math.max(0.75, (member.heads ?? GROWN) / GROWN));
+  const heads = people.map(({ spot, member }) => spot.head * Math.max(0.75, (member.heads ?? BODY) / BODY));
   const own = frame.height * Math.max(0.05, Math.min(isNear ? NEAR_HEAD : HEAD, card.framing.head || HEAD));
   const unit = heads.length > 0 ? Math.max(...heads) : own;
   const feet = people.filter(({ mount }) => !mount).map(({ spot }) => spot.base);
   const ground = isNear ? TABLE * frame.height : Math.min(GROUND * frame.height, ...feet);
   return { card, frame, staged, people, unit, ground: feet.length > 0 && !isNear ? Math.max(...feet) : ground, isNear };
 }
-
-const GROWN = 7.1;
 
 /** The middle of the widest room between people, on the side that the first of them faces where both are as wide. */
 export function freeX({ people, frame, unit, isNear }: MoverRoom, half: number): number {

@@ -1,4 +1,5 @@
 // What people need beside them as layers of a shot: behind whoever needs it, and before. It stands where they are by the time that they need it.
+import { BODY } from "../../../core/animatic/blocking/blocked.ts";
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { HAS_FRONT } from "../../../core/animatic/acting/set-pieces/piece-names.ts";
@@ -53,10 +54,9 @@ const AT_NEAR_PIANO = [0.5, 1.45] as const;
 
 /** Hung from by the hands or the knees: as high as they reach. */
 const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang"]);
-const GROWN = 7.1;
 
-const tallOf = (support: Support, { heads = GROWN }: StagedMember["member"]): number =>
-  BY_REACH.has(support) ? Math.min(1, heads / GROWN) : 1;
+const tallOf = (support: Support, { heads = BODY }: StagedMember["member"]): number =>
+  BY_REACH.has(support) ? Math.min(1, heads / BODY) : 1;
 
 /** Pixels from the spot at which somebody needs it who goes somewhere before, or after. */
 function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder): number {

@@ -12,6 +12,7 @@ const beatsOf = (action: string, id: string, actors: readonly Actor[] = [MARA, T
 
 /** Mara's gesture, and Tom's posture and gesture then. */
 const DONE: readonly (readonly [action: string, gesture: string, other: string])[] = [
+  ["Mara lays Tom out with one punch.", "knock_down", "fall_back none"],
   // Care.
   ["Mara wipes jam from Tom's chin with her thumb.", "wipe_face", "stand none"],
   ["Mara holds a wet cloth to Tom's forehead.", "wipe_face", "stand none"],

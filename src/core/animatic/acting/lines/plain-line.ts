@@ -153,7 +153,7 @@ function withGivingWay(line: string): string {
 
 /** What hands put on, drop, help themselves to or spill. */
 function withHands(line: string): string {
-  return withSlips(line)
+  return withFlungThings(withSlips(line))
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(
       /\b(puts?|pops?|push(?:es)?|fits?|takes?|pulls?) (in|out) ((?:an?|the|his|her) (?:\w+ )?(?:hearing aid|ear ?plugs?|earbuds?))\b/g,
@@ -169,7 +169,6 @@ function withHands(line: string): string {
     .replaceAll(SHOOTS, "$1 and shoots the arrow")
     .replaceAll(KNOTTED, "$1bedsheets")
     .replaceAll(PAYS, "hands $1 the money$2")
-    .replace(/.*/s, withFlungThings)
     .replaceAll(/\bhelps? (?:her|him|it|them)sel(?:f|ves) to\b/g, "takes")
     .replaceAll(
       /\b(trips|stumbles|slips) and (?:the|his|her) (coffee|tea|wine|water|soup|milk|juice|beer|paint|cocoa|sauce) (?:spills|splashes|pours|lands|flies) (?:all )?(over|on|onto|down) /g,

@@ -41,7 +41,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   if (
     [
       isOfLimb,
-      isFlower,
+      isRoseOrDust,
       isDoerOf,
       isTaught,
       isDaylight,
@@ -49,7 +49,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
       isThrown,
       isBridal,
       isSecondNoun,
-      isShoal,
+      isFishOrDarts,
       isLeftOpen,
     ].some((isOther) => isOther(reading.words, at))
   )
@@ -96,23 +96,24 @@ const isTaught = (words: readonly string[], at: number): boolean =>
 const ORDERS = /^(?:order|tell|ask|signal|command|beg|urge|warn|invite|motion|forbid)s?$/;
 const OTHERS = /^(?:them|everyone|everybody|all)$/;
 
-/** "light floods in", "darts fly out". */
+/** "light floods in". */
 const isDaylight = (words: readonly string[], at: number): boolean =>
-  (words[at] === "darts" && /^(?:fly|shoot|hiss|rain|hit|whistle)$/.test(words[at + 1] ?? "")) ||
-  (words[at] === "light" &&
-    /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? ""));
+  words[at] === "light" &&
+  /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
 
-/** "a white rose". */
-const isFlower = (words: readonly string[], at: number): boolean =>
-  words[at] === "rose" && ARTICLES.has(words[at - 2] ?? "") && FRESH.test(words[at - 1] ?? "");
+/** "a white rose", "crumbles to dust". */
+const isRoseOrDust = (words: readonly string[], at: number): boolean =>
+  (words[at] === "rose" && ARTICLES.has(words[at - 2] ?? "") && FRESH.test(words[at - 1] ?? "")) ||
+  (words[at] === "dust" && words[at - 1] === "to");
 
 const FRESH =
   /^(?:white|red|yellow|pink|black|blue|single|dried|dead|withered|wilted|last|fresh|paper|silk|long|lone)$/;
 
-/** "and fish spill onto the deck": what spills. */
-const isShoal = (words: readonly string[], at: number): boolean =>
-  words[at] === "fish" &&
-  /^(?:spill|leap|swim|flop|pour|wriggle|jump|dart|slide|slither|tumble|fall|flap)$/.test(words[at + 1] ?? "");
+/** "and fish spill onto the deck", "darts fly out of the wall": what spills or flies. */
+const isFishOrDarts = (words: readonly string[], at: number): boolean =>
+  (words[at] === "fish" &&
+    /^(?:spill|leap|swim|flop|pour|wriggle|jump|dart|slide|slither|tumble|fall|flap)$/.test(words[at + 1] ?? "")) ||
+  (words[at] === "darts" && /^(?:fly|shoot|hiss|rain|hit|whistle)$/.test(words[at + 1] ?? ""));
 
 /** "throws leaves into the air": what is thrown. */
 const isThrown = (words: readonly string[], at: number): boolean =>
@@ -120,12 +121,11 @@ const isThrown = (words: readonly string[], at: number): boolean =>
 
 /** "rocks the baby to sleep", "sings them to sleep": somebody else does. */
 const isLulled = (words: readonly string[], at: number): boolean =>
-  (words[at] === "dust" && words[at - 1] === "to") ||
-  (words[at] === "sleep" &&
-    words[at - 1] === "to" &&
-    words
-      .slice(Math.max(0, at - 5), at)
-      .some((word) => /^(?:rock|sing|sang|lull|put|read|pat|stroke|sooth|nurs)/.test(word)));
+  words[at] === "sleep" &&
+  words[at - 1] === "to" &&
+  words
+    .slice(Math.max(0, at - 5), at)
+    .some((word) => /^(?:rock|sing|sang|lull|put|read|pat|stroke|sooth|nurs)/.test(word));
 
 /** "her legs dangling", "hands raised", "arms flung wide": how they are, and not what is done. */
 function isOfLimb(words: readonly string[], at: number): boolean {

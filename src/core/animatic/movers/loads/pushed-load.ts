@@ -1,4 +1,5 @@
 // What somebody on foot pushes before them or drags behind them along the ground, where the shot has none of it: a mower, a piano, a crate, a barrel.
+import { BODY } from "../../blocking/blocked.ts";
 import { readThing } from "../../looks/object-look.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
 import { propIn } from "../../looks/props/find-prop.ts";
@@ -6,8 +7,7 @@ import type { Bearer, Gear } from "../gear.ts";
 import type { Mover } from "../mover.ts";
 import { smooth } from "../paths.ts";
 
-/** Heads of a grown person; heads from who pushes to the hands, and from who drags back to the load. */
-const PERSON = 7.1;
+/** Heads from who pushes to the hands, and from who drags back to the load. */
 const HANDS = 1.7;
 const BEHIND = 1.6;
 /** Heads that a load is high at least, and at most; how far it gives way before one who stands. */
@@ -17,18 +17,8 @@ const GIVES = 0.6;
 
 /** Breadth beside the height. */
 const BROAD: Readonly<Record<string, number>> = {
-  ...{
-    sofa: 2,
-    piano: 1.3,
-    table: 1.5,
-    chest: 1.3,
-    box: 1.1,
-    shelf: 0.7,
-    fridge: 0.5,
-    barrel: 0.8,
-    bin: 0.7,
-    mower: 1.7,
-  },
+  ...{ sofa: 2, piano: 1.3, table: 1.5, chest: 1.3, box: 1.1 },
+  ...{ shelf: 0.7, fridge: 0.5, barrel: 0.8, bin: 0.7, mower: 1.7 },
 };
 
 /** The handle is at the other end of its drawing. */
@@ -62,21 +52,15 @@ function load(bearer: Bearer, side: 1 | -1): readonly Mover[] {
   if (noun === undefined || place.isNear || isListed(bearer, noun)) return [];
   const { spot, member } = one;
   const look = readThing("prop", { id: noun, name: noun, design: "" });
-  const tall = Math.max(LEAST, Math.min(MOST, thingHeight(look.shape) * PERSON)) * spot.head;
+  const tall = Math.max(LEAST, Math.min(MOST, thingHeight(look.shape) * BODY)) * spot.head;
   const half = ((BROAD[look.shape] ?? 1) * tall) / 2;
   const away = (side === 1 ? HANDS : BEHIND) * spot.head + half;
   const goes = beat.way === "none" ? GIVES * spot.head * spot.facing * side : 0;
   return [
     {
-      ...{
-        art: "thing",
-        look,
-        colour: look.colour,
-        unit: tall,
-        facing: look.shape === "mower" ? BACK[spot.facing] : spot.facing,
-        isBefore: true,
-      },
+      ...{ art: "thing", look, colour: look.colour, unit: tall, isBefore: true },
       ...{ x: spot.x + spot.facing * side * away, y: spot.base, follows: member.id, because: [noun] },
+      facing: look.shape === "mower" ? BACK[spot.facing] : spot.facing,
       at: (seconds) =>
         seconds < from && from > 0
           ? undefined

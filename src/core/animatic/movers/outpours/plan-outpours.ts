@@ -1,4 +1,5 @@
 // Smoke, steam, flames, sparks, water and light that come out of a thing: at the thing itself, in the hands of whoever has it, or where such things stand in a room.
+import { BODY } from "../../blocking/blocked.ts";
 import { colourOf } from "../../colour/colour-words.ts";
 import type { Colour } from "../../colour/colour.ts";
 import type { StagedMember } from "../../stage/staged-member.ts";
@@ -66,15 +67,12 @@ function atHands(place: MoverRoom): Source | undefined {
   return one && { x: aheadX(one, place, 1.7), y: one.spot.top + place.unit * 2.9 };
 }
 
-/** Heads of a grown body. */
-const TALL = 7.1;
-
 function standing([, high, ahead]: (typeof STANDS)[number], because: string, place: MoverRoom): Source {
   const { frame, unit, ground, people, card } = place;
   const text = card.actionWords.toLowerCase();
   const one = personIn(text.slice(text.indexOf(because) + because.length), place) ?? people[0];
   if (!one) return { x: frame.width / 2, y: Math.max(frame.height * 0.1, ground - high * unit) };
-  const y = one.spot.top + (TALL - high) * unit;
+  const y = one.spot.top + (BODY - high) * unit;
   return { x: aheadX(one, place, ahead), y: Math.min(frame.height * 0.96, Math.max(frame.height * 0.02, y)) };
 }
 

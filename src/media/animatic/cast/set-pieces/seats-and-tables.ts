@@ -1,4 +1,5 @@
 // What those who sit, lie or eat in a wide picture are on and at: seats, logs, beds that are left, a long table; and the table under things that are near.
+import { BODY } from "../../../../core/animatic/blocking/blocked.ts";
 import { setPieceOf } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { css } from "../../../../core/animatic/colour/colour.ts";
 import type { Palette } from "../../../../core/animatic/colour/palette.ts";
@@ -40,8 +41,6 @@ const CABINS: ReadonlySet<string> = new Set(["bus", "train", "plane_cabin", "met
 
 const ABED: ReadonlySet<string> = new Set(["lie", "sit_bed"]);
 
-/** Heads of a grown body: a child's bed is as much shorter. */
-const GROWN = 7.1;
 /** Sat on. */
 const BEDS =
   /\bon (?:the |a |her |his |their )?(?:edge of (?:the |a |her |his |their )?)?(?:\w+ )?(?:bed|bunk|cot|mattress)\b/;
@@ -62,10 +61,11 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
   const words = `${order.card.placeDescription} ${order.card.actionWords}`;
   return framePiece(order, (context) => {
+    // A child's bed is as much shorter as its body.
     for (const { member, spot } of beds.map((one) => whereTheyLie(one, order))) {
       context.save();
       context.translate(spot.x, spot.base);
-      context.scale(-spot.facing * spot.head * ((member.heads ?? GROWN) / GROWN), spot.head);
+      context.scale(-spot.facing * spot.head * ((member.heads ?? BODY) / BODY), spot.head);
       paintEmptyBed({ context, line: line / spot.head }, member.id);
       context.restore();
     }

@@ -1,9 +1,6 @@
 // Wordings of what is done against somebody: felled, struck with a thing, held back, shaken, bombarded, spilled on, led away, pulled out of the water.
-import { OWNER, THING } from "./care-wordings.ts";
-import { wordingsOf, type Row } from "./wording.ts";
+import { OWNER, PAIR, THING, wordingsOf, words, type Row } from "./wording.ts";
 
-const PAIR = { isPaired: true } as const;
-const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
 const FURNITURE = String.raw`(?:sofas?|couch|wardrobe|piano|table|mattress|stretcher|coffin|log|plank|desk|bed|fridge|refrigerator|canoe|boat|beam|trunk|crate|chest|carpet|rug|bench|cupboard|bookcase|ladder|cabinet|stove|statue|bathtub|dresser|armchair|pole|pipe)\b`;
 const LOADS = String.raw`(?:sack|bag|barrel|body|corpse|box|hamper|suitcase|bale|keg|tyre|anvil|bell|mast|tree|rock|boulder|net|casket|safe)\b`;
 const LAP = String.raw`(?:lap|trousers|knees?|dress|skirt|shirt|suit|shoes?|sleeve|front|blouse|legs?|jacket|tie|gown|chest|uniform)\b`;
@@ -15,7 +12,7 @@ const ROWS: readonly Row[] = [
   // One thing that two have.
   [
     "carry lift lug heave bear haul drag move manhandle wrestle squeeze hump manoeuvre walk",
-    said(
+    words(
       `(?:the|an?|their|his|her|another|one) (?:\\w+ ){0,2}?(?:${FURNITURE}|${LOADS}) (?:up|down) (?:the|a|some) (?:\\w+ ){0,2}?(?:stairs?|staircase|steps|flight)\\b`,
     ),
     { gesture: "carry_together", posture: "stairs", way: "across", takes: true },
@@ -23,13 +20,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     "carry lift lug heave bear haul drag move manhandle wrestle squeeze shift hump manoeuvre steer walk",
-    said(`(?:up |down )?(?:the|an?|their|his|her|another|one) (?:\\w+ ){0,2}?${FURNITURE}`),
+    words(`(?:up |down )?(?:the|an?|their|his|her|another|one) (?:\\w+ ){0,2}?${FURNITURE}`),
     { gesture: "carry_together", takes: true },
     { isJoint: true },
   ],
   [
     "heave swing lift hoist load haul lug carry",
-    said(
+    words(
       `(?:up |down )?(?:the|an?|their|another|one) (?:\\w+ ){0,2}?${LOADS}(?: \\w+)? (?:onto|into|up|on|between|over|across|to|out|off|down|through|along|from|together)\\b`,
     ),
     { gesture: "carry_together", takes: true },
@@ -44,7 +41,7 @@ const ROWS: readonly Row[] = [
   // Blows.
   [
     "smash crash break swing crack whip",
-    said(
+    words(
       `${UNARMED}${THING}(?:\\w+ )?(?:down )?(?:hard )?(?:on|over|across|against|at|into|onto) (?:them|${OWNER}(?:head|skull|back|shoulders?|face|arms?|legs?|neck|bottom|behind))\\b`,
     ),
     { gesture: "club_them", takes: true },
@@ -52,7 +49,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "bring",
-    said(
+    words(
       `${UNARMED}${THING}(?:\\w+ )?down (?:hard |crashing )?(?:on|over|across|onto) (?:them|${OWNER}(?:head|skull|back|shoulders?|face|arms?|legs?|neck))\\b`,
     ),
     { gesture: "club_them", takes: true },
@@ -72,7 +69,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "land plant throw swing drive smash sink bury deliver",
-    said(
+    words(
       `(?:an?|one|the|his|her|another) (?:\\w+ )?(?:left|right|punch|hook|uppercut|jab|fist|haymaker|blow)\\b.* (?:on|to|in|into|at|under) (?:them\\b|${OWNER}(?:jaw|chin|nose|face|ribs|stomach|belly|head|eye|mouth|cheek|ear|side)\\b)`,
     ),
     { posture: "fight" },
@@ -92,7 +89,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "unlock undo open remove unfasten unclip unscrew",
-    said(`${OWNER}(?:hand)?(?:cuffs|shackles|manacles|chains|irons|fetters)\\b`),
+    words(`${OWNER}(?:hand)?(?:cuffs|shackles|manacles|chains|irons|fetters)\\b`),
     { gesture: "free_them" },
   ],
   [
@@ -107,7 +104,7 @@ const ROWS: readonly Row[] = [
     { gesture: "hip_throw" },
     PAIR,
   ],
-  ["push shove", /^them back (?:in|into|to|onto|at|towards?)\b/, { gesture: "shove" }, PAIR],
+  ["push shove", /^them back (?:to|at|towards?)\b/, { gesture: "shove" }, PAIR],
   ["floor deck fell flatten", /^them\b/, { gesture: "knock_down" }, PAIR],
   [
     "touch hit prick pink score lunge strike",
@@ -117,7 +114,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "put plant set place rest press stamp slam",
-    said(
+    words(
       `(?:an?|his|her|one|the) (?:\\w+ )?(?:foot|boot|heel|shoe|sandal) (?:down )?(?:firmly )?(?:on|onto|upon|against) (?:them|${OWNER}(?:chest|neck|back|throat|belly|stomach|head|shoulder))\\b`,
     ),
     { gesture: "foot_on_them" },
@@ -143,20 +140,20 @@ const ROWS: readonly Row[] = [
   // Thrown and spilled at somebody.
   [
     "hurl throw fling toss lob chuck pitch sling smash",
-    said(`${THING}(?:straight |right )?(?:at|towards?) (?:them|${OWNER}(?:head|face|feet|back|chest))\\b`),
+    words(`${THING}(?:straight |right )?(?:at|towards?) (?:them|${OWNER}(?:head|face|feet|back|chest))\\b`),
     { gesture: "throw", takes: true },
     PAIR,
   ],
   ["pelt bombard shower", /^them with\b/, { gesture: "throw", takes: true }, PAIR],
   [
     "spill tip pour drop slop upset knock splash dump empty slosh overturn",
-    said(`${THING}(?:all )?(?:into|in|onto|on|over|down) ${OWNER}${LAP}`),
+    words(`${THING}(?:all )?(?:into|in|onto|on|over|down) ${OWNER}${LAP}`),
     { gesture: "spill_on", takes: true },
     PAIR,
   ],
   [
     "pull tear take snatch yank rip wrench jerk grab pluck wrest unhook unclip unfasten detach lift slip slide ease filch pinch steal",
-    said(
+    words(
       `${THING}(?:from|off|out of) ${OWNER}(?:arms?|shoulders?|hands?|grip|grasp|fingers|pockets?|belt|wrist|lap|back|bag|neck|fists?|ears?)\\b`,
     ),
     { gesture: "snatch", takes: true },
@@ -170,25 +167,25 @@ const ROWS: readonly Row[] = [
   // Held, led, pulled.
   [
     "grip grab seize take hold catch clasp",
-    said(`(?:hold of )?${OWNER}(?:chin|jaw)\\b`),
+    words(`(?:hold of )?${OWNER}(?:chin|jaw)\\b`),
     { gesture: "hold_chin" },
     PAIR,
   ],
   [
-    "turn force twist wrench",
-    said(`${OWNER}(?:face|head|chin) (?:\\w+ ){0,3}?(?:round|around|towards?|to|up|away)\\b`),
+    "turn tilt force twist wrench",
+    words(`${OWNER}(?:face|head|chin) (?:\\w+ ){0,3}?(?:round|around|towards?|to|for|up|away|aside|left|right)\\b`),
     { gesture: "hold_chin" },
     PAIR,
   ],
   [
     "tread step stamp stand trample",
-    said(`on ${OWNER}(?:foot|toes?|feet|hand|fingers|hem|dress|train|tail)\\b`),
+    words(`on ${OWNER}(?:foot|toes?|feet|hand|fingers|hem|dress|train|tail)\\b`),
     { posture: "stamp_foot" },
     PAIR,
   ],
   [
     "cut saw slice hack slash",
-    said(`(?:through )?${OWNER}(?:ropes?|bonds|bindings|chains|cords|ties|shackles)\\b`),
+    words(`(?:through )?${OWNER}(?:ropes?|bonds|bindings|chains|cords|ties|shackles)\\b`),
     { gesture: "free_them" },
     PAIR,
   ],
@@ -201,7 +198,7 @@ const ROWS: readonly Row[] = [
   ["lean slump sag", /^(?:on|against) each other\b/, { gesture: "hug" }, PAIR],
   [
     "yank pull tug grab seize jerk tweak",
-    said(
+    words(
       `(?:at |on )?${OWNER}(?:hair|ponytail|plaits?|pigtails?|braids?|beard|nose|whiskers)\\b(?!.*\\b(?:back|off|out|from)\\b)|them by the (?:hair|beard|nose|ponytail|pigtails?)$`,
     ),
     { gesture: "pull_ear" },
@@ -210,22 +207,16 @@ const ROWS: readonly Row[] = [
   ["grab seize catch clasp take grip hold", /^them from behind\b/, { gesture: "hold_back" }, PAIR],
   [
     "hook lock clamp wrap throw fling crook",
-    said(
+    words(
       `(?:an?|his|her|one) (?:\\w+ )?arm (?:round|around|across|about) ${OWNER}throat\\b|(?:an?|his|her|one) (?:\\w+ )?arm (?:round|around|across) ${OWNER}neck from behind\\b`,
     ),
     { gesture: "hold_back" },
     PAIR,
   ],
-  [
-    "lower ease let lay drop",
-    /^them (?:\w+ly )?(?:down )?(?:to|onto|on) the (?:floor|ground|carpet|deck)\b/,
-    { gesture: "drag_back" },
-    PAIR,
-  ],
   ["lower let winch", /^them (?:\w+ )?(?:through|out of|down through)\b/, { gesture: "haul" }, PAIR],
   [
     "cling hang hold clutch",
-    said(`(?:on )?(?:to|onto) ${OWNER}(?:sleeve|arm|hand|coat|jacket|elbow|shirt)\\b`),
+    words(`(?:on )?(?:to|onto) ${OWNER}(?:sleeve|arm|hand|coat|jacket|elbow|shirt)\\b`),
     { gesture: "tug_sleeve" },
     PAIR,
   ],
@@ -238,7 +229,7 @@ const ROWS: readonly Row[] = [
   ["choke gag splutter", /^(?:$|on\b|and\b|,)/, { gesture: "throttled", mood: "afraid" }],
   [
     "dangle",
-    said(
+    words(
       `(?!them\\b)(?!.*\\b(?:legs|feet|arms?|toes|bait|line)\\b)(?:${OWNER}|the |an? )\\w+(?: \\w+)? (?:over|from|above|out of)\\b`,
     ),
     { gesture: "give", takes: true },
@@ -253,7 +244,7 @@ const ROWS: readonly Row[] = [
   ["restrain", /^them\b/, { gesture: "hold_back" }, PAIR],
   [
     "grab catch seize snatch clutch hook grip yank",
-    said(
+    words(
       `(?:hold of |at )?${OWNER}(?:jacket|coat|coat-?tails?|shirt|belt|hood|cape|cloak|braces|ponytail|scruff|rucksack|backpack|tail)\\b(?!.*\\b(?:from|off)\\b)`,
     ),
     { gesture: "grab_from_behind" },

@@ -138,12 +138,6 @@ const ROWS: readonly Row[] = [
     { by: "beast" },
   ],
   [
-    "leap jump spring hop bound",
-    /^(?:clean |straight |right )?over (?:the|an?|his|her) (?:\w+ )?(?:rail|rails|handrail|turnstile|stile|low wall)\b/,
-    { posture: "vault" },
-    { by: "person" },
-  ],
-  [
     "snap break burst tear rip strain",
     /^(?:free (?:of|from) )?(?:his|her|its|the) (?:\w+ )?(?:straps?|bonds|chains|ropes|shackles|fetters|restraints|manacles)\b(?! (?:with|off))/,
     { gesture: "flex", mood: "angry" },
@@ -156,7 +150,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "kiss",
-    /^(?:the|an?|his|her|its) (?:\w+ )?(?:coffin|casket|ground|earth|floor|stone|headstone|gravestone|soil|sand|deck|flag|lid)\b/,
+    /^(?:the|an?|his|her|its) (?:\w+ )?(?:coffin|casket|stone|headstone|gravestone|grave|altar|slab|flag|lid)\b/,
     { gesture: "lean_over" },
     { isPaired: false },
   ],
@@ -239,12 +233,6 @@ const ROWS: readonly Row[] = [
     "take grab confiscate seize",
     /^(?:\w+ 's|the \w+ 's) (?:\w+ )?(?:phone|mobile|telephone|smartphone)\b/,
     { gesture: "snatch", takes: true },
-    { isPaired: true, by: "person" },
-  ],
-  [
-    "turn tilt",
-    /^(?:his|her|\w+ 's) (?:head|face|chin) (?:to|for|towards?|aside|away|round|around|left|right)\b/,
-    { gesture: "hold_chin" },
     { isPaired: true, by: "person" },
   ],
   [

@@ -1,10 +1,6 @@
 // Wordings of what is done to somebody's body, hair and clothes: wiped, bandaged, washed, made up, dressed, buckled in, lifted, propped up.
-import { wordingsOf, type Row } from "./wording.ts";
+import { BY_HAND, OWNER, PAIR, THING, wordingsOf, words, type Row } from "./wording.ts";
 
-/** Whose it is: "Tim's", "the old man's", "his". */
-export const OWNER = String.raw`(?:(?:the )?(?:\w+ ){1,2}?'s|his|her|their) (?:\w+ ){0,2}?`;
-/** What is done with it, before where it goes. */
-export const THING = String.raw`(?:the|an?|his|her|its|their|some|two|both|more|another|\w+) (?:\w+ ){0,3}?`;
 const FACE = String.raw`(?:chin|cheeks?|face|mouth|lips?|nose|brow|forehead|eyes?|eyelids?|temples?|ears?)\b`;
 const LIMB = String.raw`(?:knuckles|hands?|fists?|wrists?|arms?|forearm|elbow|fingers?|thumb|ribs|head|shoulder|wounds?|cut)\b`;
 const LEG = String.raw`(?:legs?|ankles?|knees?|thighs?|shins?|calf|foot|feet|toes?|heels?)\b`;
@@ -15,16 +11,13 @@ const COATS = String.raw`(?:coat|jacket|overcoat|cloak|cape|mantle|robe|gown|wra
 const STUCK = String.raw`(?:(?:the|an?|his|her|another|\w+) )?(?:\w+ ){0,2}?(?:bullets?|splinters?|thorns?|arrows?|shards?|glass|needles?|nails?|bolts?|darts?|hooks?|ticks?|stings?|leech|leeches|shrapnel|pellets?|slug|spines?|quills?|knife|spear|fragments?) (?:\w+ )?`;
 const FLESH = String.raw`(?:shoulder|arm|forearm|leg|thigh|calf|hand|palm|fingers?|thumb|foot|side|hip|back|chest|wounds?|knee|heel|neck|cheek|skin|flesh|ear|belly|paws?|hoof|hooves|flank|haunch|snout|muzzle|wing|trunk|tail)\b`;
 
-const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
-const PAIR = { isPaired: true } as const;
-const BY_HAND = { isPaired: true, by: "person" } as const;
 /** What goes to a face and makes nobody up. */
 const BARE = String.raw`(?!.*\b(?:hands?|palms?|fingers?|fingertips|thumb|kiss|kisses|ear|gun|pistol|knife|blade|cloth|rag|towel)\b)`;
 
 const ROWS: readonly Row[] = [
   [
     "throw drape fling",
-    said(
+    words(
       "(?:the|an?|his|her) (?:\\w+ )?(?:blanket|cloth|sheet|rug|cape|shawl|quilt|duvet|towel) (?:\\w+ )?(?:over|round|around) them\\b",
     ),
     { gesture: "wrap_round", takes: true },
@@ -33,19 +26,19 @@ const ROWS: readonly Row[] = [
   // Wiped, washed, made up.
   [
     "wipe dab brush clean rub sponge lick mop wash pick flick scrub dry",
-    said(`(?:away |off )?${THING}(?:off|from|out of) ${OWNER}${FACE}`),
+    words(`(?:away |off )?${THING}(?:off|from|out of) ${OWNER}${FACE}`),
     { gesture: "wipe_face" },
     BY_HAND,
   ],
   [
     "wipe dab clean rub sponge mop wash scrub dry bathe cool",
-    said(`(?:at )?${OWNER}${FACE}`),
+    words(`(?:at )?${OWNER}${FACE}`),
     { gesture: "wipe_face" },
     BY_HAND,
   ],
   [
     "press hold lay put place dab",
-    said(
+    words(
       `(?:the|an?|his|her|some) (?:\\w+ )?(?:\\w+ of )?(?:cloth|towel|rag|compress|sponge|flannel|handkerchief|tissue|ice|icepack|pad|steak) (?:to|on|onto|against|over) ${OWNER}(?:${FACE}|head|wound|cut|bruise)`,
     ),
     { gesture: "wipe_face", takes: true },
@@ -53,19 +46,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     "wash rinse shampoo lather soap rub massage work",
-    said(`${OWNER}(?:hair|head|scalp|curls)\\b|${THING}(?:into|out of|through) ${OWNER}(?:hair|scalp|curls)\\b`),
+    words(`${OWNER}(?:hair|head|scalp|curls)\\b|${THING}(?:into|out of|through) ${OWNER}(?:hair|scalp|curls)\\b`),
     { gesture: "wash_hair" },
     PAIR,
   ],
   [
     "pour tip trickle splash sprinkle ladle empty upend drip dribble squeeze wring",
-    said(`${THING}(?:over|on|onto|upon|down) ${OWNER}(?:head|hair|forehead|brow|crown|skull)\\b`),
+    words(`${THING}(?:over|on|onto|upon|down) ${OWNER}(?:head|hair|forehead|brow|crown|skull)\\b`),
     { gesture: "pour_over", takes: true },
     PAIR,
   ],
   [
     "dab pat brush apply put dot powder smooth spread touch line stick attach press tape fix",
-    said(
+    words(
       `${BARE}(?:on )?${THING}(?:on|onto|over|to|across|under|along|round|around) ${OWNER}${FACE}|(?:on )?(?:powder|rouge|lipstick|make-?up|greasepaint|blusher|foundation|eyeliner|mascara) |(?:up )?${OWNER}(?:eyes|eyelids|lips|lashes|nose) with\\b`,
     ),
     { gesture: "make_up_them" },
@@ -74,21 +67,21 @@ const ROWS: readonly Row[] = [
   // Hair.
   [
     "run pass push move guide glide drive slide work draw drag",
-    said(
+    words(
       `(?:the|an?|his|her|electric|hair) (?:\\w+ )?(?:clippers?|shears|trimmer|scissors|razor) .*\\b(?:head|hair|skull|scalp|neck|nape|curls|locks|temples)\\b`,
     ),
     { gesture: "trim_hair", takes: true },
   ],
   [
     "run pass pull draw drag work push tug guide",
-    said(`(?:the|an?|his|her) (?:\\w+ )?(?:comb|brush|hairbrush) .*\\b(?:hair|curls|locks|tangles|mane)\\b`),
+    words(`(?:the|an?|his|her) (?:\\w+ )?(?:comb|brush|hairbrush) .*\\b(?:hair|curls|locks|tangles|mane)\\b`),
     { gesture: "do_hair", takes: true },
     PAIR,
   ],
   // Wounds, mouths, ears, hearts.
   [
     "tape strap splint bind wrap plaster dress set bandage stitch clean treat tend swab wind tie put fasten knot tighten fix",
-    said(
+    words(
       `(?:up )?${OWNER}${LEG}(?! together)|(?:the|an?|some|his|her) (?:\\w+ )?${WRAPS} .*\\b(?:round|around|on|onto|over|to|against) ${OWNER}${LEG}`,
     ),
     { gesture: "tend_leg", posture: "kneel" },
@@ -96,13 +89,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     "tape strap splint bind wrap plaster dress bandage stitch treat swab",
-    said(`(?:up )?${OWNER}${LIMB}(?! (?:together|round|around|about)\\b)`),
+    words(`(?:up )?${OWNER}${LIMB}(?! (?:together|round|around|about)\\b)`),
     { gesture: "bandage" },
     PAIR,
   ],
   [
     "look peer shine gaze examine check point drill probe inspect",
-    said(
+    words(
       `(?:(?:down|into|in|inside|at) )?(?:(?:the|an?|his|her) (?:\\w+ )?(?:torch|light|lamp|mirror|probe|flashlight) (?:into|in|down) )?${OWNER}(?:throat|mouth|tonsils|teeth|tooth|molars?|gums)\\b`,
     ),
     { gesture: "look_in_mouth" },
@@ -110,7 +103,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "look peer shine gaze examine check point",
-    said(
+    words(
       `(?:(?:into|in|inside|at) )?(?:(?:the|an?|his|her) (?:\\w+ )?(?:torch|light|lamp|flashlight|otoscope) (?:into|in|at) )?${OWNER}(?:ears?|pupils?|(?:left |right )?eyes?)\\b.*\\b(?:torch|light|lamp|flashlight|otoscope|magnif\\w+)\\b`,
     ),
     { gesture: "shine_in_eye" },
@@ -118,7 +111,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "listen hold press put place lay move",
-    said(
+    words(
       `to ${OWNER}(?:chest|back|heart|heartbeat|lungs|breathing|belly)\\b|(?:the|an?|his|her) (?:\\w+ )?stethoscope (?:to|on|against|onto|over) ${OWNER}(?:chest|back|heart|belly|ribs)\\b`,
     ),
     { gesture: "examine_them" },
@@ -137,19 +130,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     "pull pick dig draw prise pry tweeze extract work ease tug pluck remove",
-    said(`(?:out )?${STUCK}(?:out of|from) ${OWNER}${FLESH}`),
+    words(`(?:out )?${STUCK}(?:out of|from) ${OWNER}${FLESH}`),
     { gesture: "draw_out_of_them", takes: true },
     PAIR,
   ],
   [
     "pull pick dig draw prise pry tweeze extract work ease tug pluck remove",
-    said(`(?:out )?${STUCK}(?:out of|from) ${OWNER}(?:shoulder|arm|forearm|side|chest|neck|cheek|hip|thigh)\\b`),
+    words(`(?:out )?${STUCK}(?:out of|from) ${OWNER}(?:shoulder|arm|forearm|side|chest|neck|cheek|hip|thigh)\\b`),
     { gesture: "draw_out_of_own", takes: true, mood: "screaming" },
     { isPaired: false },
   ],
   [
     "tattoo ink needle",
-    said(
+    words(
       `(?:${THING}(?:on|onto|across|over|into) )?${OWNER}(?:arm|forearm|shoulder|back|chest|neck|wrist|hand|biceps|calf|leg)\\b`,
     ),
     { gesture: "tattoo_them" },
@@ -157,7 +150,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "trace read study follow examine stroke",
-    said(`(?:${THING}(?:in|of|on|across) )?${OWNER}palms?\\b`),
+    words(`(?:${THING}(?:in|of|on|across) )?${OWNER}palms?\\b`),
     { gesture: "read_palm" },
     PAIR,
   ],
@@ -169,7 +162,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "plump fluff shake arrange straighten adjust smooth slip slide put",
-    said(`(?:up )?(?:${OWNER}|the |a |another )(?:pillows?|cushions?)\\b(?:$| (?:behind|under|beneath|and|for))`),
+    words(`(?:up )?(?:${OWNER}|the |a |another )(?:pillows?|cushions?)\\b(?:$| (?:behind|under|beneath|and|for))`),
     { gesture: "prop_up" },
     PAIR,
   ],
@@ -188,7 +181,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "help ease slip peel get relieve take lift pull remove",
-    said(
+    words(
       `them (?:out )?of (?:his|her|their|the|a) (?:\\w+ )?${COATS}\\b|(?:off )?${OWNER}${COATS} (?:from|off) (?:his|her|their|them)\\b|(?:off )?(?:the|a) (?:\\w+ )?${COATS} (?:from|off) ${OWNER}(?:shoulders|back|arms)\\b|off (?:the )?(?:\\w+ ){1,2}?'s (?:\\w+ )?${COATS}\\b|${OWNER}${COATS}(?:$| and hangs)`,
     ),
     { gesture: "coat_off_them" },
@@ -196,7 +189,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "buckle fasten strap unbuckle click do snap clip belt secure",
-    said(
+    words(
       `(?:up )?(?:${OWNER})?(?:seat ?belt|seatbelt|safety belt|harness|straps)\\b|them (?:in|into)\\b|(?:the|a) (?:\\w+ )?(?:belt|harness|straps?) (?:across|over|round|around)\\b`,
     ),
     { gesture: "buckle_in" },
@@ -210,19 +203,19 @@ const ROWS: readonly Row[] = [
   ],
   [
     "hang wind wrap loop bend twist",
-    said(`(?:${THING})?\\w+ (?:round|around|about|over) (?:${OWNER}|them 's )neck\\b`),
+    words(`(?:${THING})?\\w+ (?:round|around|about|over) (?:${OWNER}|them 's )neck\\b`),
     { gesture: "necklace_on", takes: true },
     PAIR,
   ],
   [
     "wash rinse soap scrub dry bathe",
-    said(`${OWNER}(?:feet|foot|toes)\\b`),
+    words(`${OWNER}(?:feet|foot|toes)\\b`),
     { gesture: "wash_feet", posture: "kneel" },
     PAIR,
   ],
   [
     "rub massage knead tickle press squeeze",
-    said(`${OWNER}(?:feet|foot|toes|soles)\\b`),
+    words(`${OWNER}(?:feet|foot|toes|soles)\\b`),
     { gesture: "wash_feet", posture: "kneel" },
     PAIR,
   ],
@@ -265,7 +258,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "pull pluck produce draw take conjure",
-    said(`${THING}(?:out )?from behind ${OWNER}ears?\\b`),
+    words(`${THING}(?:out )?from behind ${OWNER}ears?\\b`),
     { gesture: "from_behind_ear", takes: true },
     PAIR,
   ],

@@ -167,7 +167,7 @@ const ROWS: readonly Row[] = [
     { gesture: "hug" },
     { isPaired: true },
   ],
-  ["knock lay", /^them (?:out|cold|flat|unconscious)\b/, { gesture: "shove" }, { isPaired: true }],
+  ["lay", /^them out\b/, { gesture: "knock_down" }, { isPaired: true }],
   ["lunge", /^(?:at|for|towards?) them with (?:the|an?|his|her)\b/, { gesture: "stab", takes: true }],
   // Dragged by whoever backs away with them.
   [

@@ -194,11 +194,6 @@ const ROWS: readonly Row[] = [
   ],
   // Shears and hides.
   [
-    "peel clip",
-    words("(?:off |away )?(?:the|its|an?) (?:\\w+ )?(?:fleece|wool)\\b"),
-    { gesture: "shear", posture: "kneel" },
-  ],
-  [
     "scrape shave flesh",
     words("(?:the|an?) (?:\\w+ )?(?:hide|skin|pelt|scales?|carrots?|bark|hull|barnacles)\\b"),
     { gesture: "plane_wood", takes: true },

@@ -97,12 +97,6 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
-    "swap exchange switch",
-    words(`${A}\\w+ (?:for|with) (?:an?|the|one|another)\\b`),
-    { gesture: "take", takes: true },
-    { isPaired: false },
-  ],
-  [
     "seal lock fasten clip click snap clamp close secure latch",
     /^(?:on )?(?:his|her|its|the) (?:\w+ )?(?:helmet|visor|mask)\b/,
     { gesture: "put_on", takes: true },
@@ -116,7 +110,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "whip pull tear drag sweep yank jerk tug snatch twitch",
-    /^(?:the|a|his|her) (?:\w+ )?(?:sheet|cloth|cover|dustsheet|tarpaulin|cape|bib|towel) (?:off|aside)(?: |$)/,
+    /^(?:the|a|his|her) (?:\w+ )?(?:sheet|cloth|cover|dustsheet|tarpaulin|cape|bib|towel) (?:off|aside)(?: (?!the (?:\w+ )?table\b)|$)/,
     { gesture: "raise", takes: true },
     { isPaired: false },
   ],
@@ -226,13 +220,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "kiss",
-    /^(?:the|his|her|its) (?:\w+ )?(?:coffin|stone|gravestone|headstone|grave|altar|slab|casket)\b/,
-    { gesture: "lean_over" },
-    { isPaired: false },
-  ],
-  [
-    "kiss",
-    /^(?:the|his|her) (?:\w+ )?(?:ground|earth|floor|soil|sand|tarmac)\b/,
+    /^(?:the|his|her) (?:\w+ )?(?:ground|earth|floor|soil|sand|deck|tarmac)\b/,
     { posture: "kowtow" },
     { isPaired: false },
   ],

@@ -192,7 +192,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "slip slide skid",
-    /^off (?:the|a|an|his|her|its) (?:\w+ )?(?:one|stones?|log|step|bank|raft|beam|plank|rail|gate|stool|saddle|bonnet|deck|jetty)\b/,
+    /^off (?:the|a|an|his|her|its) (?:\w+ )?(?:one|stones?|log|step|bank|raft|beam|plank|rail|gate|saddle|bonnet|deck|jetty)\b/,
     { posture: "tumble" },
     { by: "person" },
   ],

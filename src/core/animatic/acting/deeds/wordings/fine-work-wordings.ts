@@ -145,14 +145,6 @@ const ROWS: readonly Row[] = [
     { isPaired: false },
   ],
   [
-    "tip knock throw toss pour",
-    words(
-      "(?:it|them|(?:(?:the|an?|his|her) )?(?!hat|head|chair|cap|brim|bucket)\\w+) (?:straight )?(?:down (?:his|her|their) throat|into (?:his|her) mouth)\\b",
-    ),
-    { gesture: "drink", takes: true },
-    { isPaired: false },
-  ],
-  [
     "ladle scoop spoon skim bail",
     words(
       "(?:the |some |hot |out |an? )*(?:\\w+ ){1,5}?(?:out of|from|off) (?:the|an?) (?:\\w+ )?(?:vat|copper|cauldron|tub|barrel|pot|trough|tank|churn|bucket|basin|crock)\\b",

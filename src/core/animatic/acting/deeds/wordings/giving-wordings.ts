@@ -1,9 +1,6 @@
 // Wordings of what goes to somebody: into the mouth, behind an ear, into a hat or onto a plate, over the knees, onto the skin; hands that guide or hold theirs.
-import { OWNER, THING } from "./care-wordings.ts";
-import { wordingsOf, type Row } from "./wording.ts";
+import { OWNER, PAIR, THING, wordingsOf, words, type Row } from "./wording.ts";
 
-const PAIR = { isPaired: true } as const;
-const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
 const MOUTH = String.raw`(?:mouth|lips|teeth)\b`;
 const CLOTHES = String.raw`(?:suit|gown|armour|armor|vest|costume|dress|overalls|uniform|wetsuit|spacesuit|kimono|sweater|jumper|pyjamas|waistcoat|nightgown|straitjacket|lifejacket|apron|shirt|corset)\b`;
 const SKIN = String.raw`(?:belly|stomach|back|chest|skin|spine|ribs|side|tummy|bump|shoulders?|neck)\b`;
@@ -18,28 +15,28 @@ const ROWS: readonly Row[] = [
   // To the mouth.
   [
     "squirt tip pour trickle drip dribble tilt hold put lift press raise",
-    said(`${THING}(?:into|to|in|against|between) ${OWNER}${MOUTH}(?!.*\\b(?:hand|finger)s?\\b)`),
+    words(`${THING}(?:into|to|in|against|between) ${OWNER}${MOUTH}(?!.*\\b(?:hand|finger)s?\\b)`),
     { gesture: "hold_to_mouth", takes: true },
     PAIR,
   ],
   [
     "let give help",
-    /^them (?:to )?(?:an? |another |some )?(?:drink|sip|sips|gulp|mouthful|swallow|draught|swig|suck)\b/,
+    /^them (?:to |have )?(?:an? |another |some )?(?:taste|try|lick|drink|sip|sips|gulp|mouthful|swallow|draught|swig|suck)\b/,
     { gesture: "hold_to_mouth" },
     PAIR,
   ],
   [
     "slip stick pop place wedge",
-    said(`(?:the|an?|his|her|it|cigarette) (?:\\w+ ){0,2}?(?:between|in|into) ${OWNER}${MOUTH}`),
+    words(`(?:the|an?|his|her|it|cigarette) (?:\\w+ ){0,2}?(?:between|in|into) ${OWNER}${MOUTH}`),
     { gesture: "hold_to_mouth", takes: true },
     PAIR,
   ],
-  ["breathe blow", said(`(?:air )?(?:in|into) ${OWNER}mouth\\b`), { gesture: "kiss", posture: "kneel_both" }, PAIR],
-  ["brush clean scrub", said(`${OWNER}teeth\\b`), { gesture: "brush_theirs" }, PAIR],
+  ["breathe blow", words(`(?:air )?(?:in|into) ${OWNER}mouth\\b`), { gesture: "kiss", posture: "kneel_both" }, PAIR],
+  ["brush clean scrub", words(`${OWNER}teeth\\b`), { gesture: "brush_theirs" }, PAIR],
   // To the hair and the ears.
   [
     "tuck put slip stick pin weave place fix thread twine set",
-    said(
+    words(
       `(?!.*\\b(?:strand|lock|hair|curl)\\b.*\\bbehind\\b)${THING}(?:behind|in|into) ${OWNER}(?:ears?|hair|hat|hatband|plait|braid)\\b`,
     ),
     { gesture: "tuck_behind_ear", takes: true },
@@ -48,7 +45,7 @@ const ROWS: readonly Row[] = [
   // Onto the face.
   [
     "slide put place set slip push perch ease",
-    said(
+    words(
       `(?:the|an?|his|her) (?:pair of )?(?:\\w+ ){0,2}?(?:glasses|spectacles|sunglasses|goggles|mask|headphones|helmet|cap|hat|wig|hood) (?:back )?(?:on|onto|over) ${OWNER}(?:nose|face|head|eyes|ears)\\b`,
     ),
     { gesture: "hat_on_them", takes: true },
@@ -56,13 +53,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     "pluck tweeze shape thread wax trim",
-    said(`${OWNER}(?:eyebrows?|brows?|lashes|eyelashes)\\b`),
+    words(`${OWNER}(?:eyebrows?|brows?|lashes|eyelashes)\\b`),
     { gesture: "make_up_them" },
     PAIR,
   ],
   [
     "smear spread rub daub",
-    said(
+    words(
       `${THING}(?:cream|lotion|mask|clay|foam|make-?up|sunscreen) (?:on|onto|over|across|into) ${OWNER}(?:face|cheeks?|forehead|nose|skin)\\b`,
     ),
     { gesture: "make_up_them" },
@@ -70,7 +67,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "smear daub dab rub flick",
-    said(
+    words(
       `(?:the|some|an?|\\w+)? ?(?:\\w+ )?(?:flour|cream|mud|jam|icing|paint|soot|ash|chocolate|batter|lather|blood|snow) (?:on|onto|over|across|in) ${OWNER}(?:nose|cheeks?|face|chin|forehead)\\b`,
     ),
     { gesture: "touch_brow" },
@@ -78,14 +75,14 @@ const ROWS: readonly Row[] = [
   ],
   [
     "put drop squeeze drip",
-    said(`(?:the |some )?(?:eye ?)?drops? (?:in|into) ${OWNER}eyes?\\b`),
+    words(`(?:the |some )?(?:eye ?)?drops? (?:in|into) ${OWNER}eyes?\\b`),
     { gesture: "touch_brow" },
     PAIR,
   ],
-  ["close shut", said(`${OWNER}eyes\\b`), { gesture: "touch_brow" }, PAIR],
+  ["close shut", words(`${OWNER}eyes\\b`), { gesture: "touch_brow" }, PAIR],
   [
     "trace",
-    said(
+    words(
       `${THING}(?:of|on|down|along|across) ${OWNER}(?:spine|back|cheek|jaw|lips?|collarbone|shoulder|arm|scar|face|hip)\\b|${OWNER}(?:spine|jaw|cheekbone|lips?|scar|face|collarbone)\\b`,
     ),
     { gesture: "caress" },
@@ -94,13 +91,13 @@ const ROWS: readonly Row[] = [
   // To a hat, a plate, a lap.
   [
     "slip put drop push stuff tuck slide stick",
-    said(`${THING}(?:in|into) ${OWNER}(?:pockets?|bag|handbag|basket|rucksack|breast pocket|coat pocket|apron)\\b`),
+    words(`${THING}(?:in|into) ${OWNER}(?:pockets?|bag|handbag|basket|rucksack|breast pocket|coat pocket|apron)\\b`),
     { gesture: "hand_over", takes: true },
     PAIR,
   ],
   [
     "pass hand slip give",
-    said(`${THING}(?:through|over|under|between) (?:the|a|his|her) (?:\\w+ ){1,2}?to them\\b`),
+    words(`${THING}(?:through|over|under|between) (?:the|a|his|her) (?:\\w+ ){1,2}?to them\\b`),
     { gesture: "hand_over", takes: true },
     PAIR,
   ],
@@ -128,11 +125,11 @@ const ROWS: readonly Row[] = [
     { gesture: "carry_person" },
     PAIR,
   ],
-  ["stand balance", said(`(?:up )?on ${OWNER}shoulders\\b`), { posture: "carried_shoulders" }, PAIR],
+  ["stand balance", words(`(?:up )?on ${OWNER}shoulders\\b`), { posture: "carried_shoulders" }, PAIR],
   ["carry", /^them (?:piggyback|on (?:his|her) back)\b/, { gesture: "piggyback" }, PAIR],
   [
     "drop toss throw put place fling flick lay",
-    said(
+    words(
       `(?:the|an?|some|his|her|two|three) (?:\\w+ ){0,2}?(?:coins?|money|notes?|banknotes?|bill|change|pennies|penny|dollar|euros?|cents?) (?:in|into) ${OWNER}(?:hat|cap|cup|bowl|case|hands?|tin|palm|basket|lap|apron)\\b`,
     ),
     { gesture: "hand_over", takes: true },
@@ -140,13 +137,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     "ladle spoon dish scoop heap pile slop serve dollop shovel slap",
-    said(`${THING}(?:onto|into|on|in) ${OWNER}(?:plate|bowl|tin|dish|tray)\\b|them (?:some|a|the|more|another)\\b`),
+    words(`${THING}(?:onto|into|on|in) ${OWNER}(?:plate|bowl|tin|dish|tray)\\b|them (?:some|a|the|more|another)\\b`),
     { gesture: "pour_for" },
     PAIR,
   ],
   [
     "spread lay put drape tuck pull throw draw arrange smooth",
-    said(
+    words(
       `(?:the|an?|his|her|another) (?:\\w+ )?(?:blanket|shawl|rug|coat|quilt|throw|cloak|jacket|plaid|napkin|towel) (?:over|round|around|across|on|onto|about) ${OWNER}(?:knees|legs|lap|feet)\\b`,
     ),
     { gesture: "cover_knees", takes: true },
@@ -154,31 +151,31 @@ const ROWS: readonly Row[] = [
   ],
   [
     "help ease get zip squeeze button put",
-    said(`them (?:in|into) (?:an?|the|his|her) (?:\\w+ ){0,2}?${CLOTHES}`),
+    words(`them (?:in|into) (?:an?|the|his|her) (?:\\w+ ){0,2}?${CLOTHES}`),
     { gesture: "tie_theirs" },
     PAIR,
   ],
   // Done at the skin with a thing.
   [
     "slide run move pass glide press roll draw trail rub",
-    said(
+    words(
       `(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:over|across|along|down|up|on|against) ${OWNER}${SKIN}(?<!\\b(?:hands?|fingers?|palms?|tape|arm|tongue|lips) (?:over|across|along|down|up|on|against) .*)`,
     ),
     { gesture: "pass_over_them", takes: true },
     PAIR,
   ],
   [
-    "rub spread smear work massage dab put",
-    said(
-      `(?:some |the )?(?:sunscreen|cream|sun ?cream|lotion|oil|balm|ointment|salve|liniment|gel) (?:on|onto|into|over|to) ${OWNER}(?:back|shoulders?|neck)\\b`,
+    "rub spread smear work massage dab put pour smooth drip",
+    words(
+      `(?:some |the |a little )?(?:\\w+ )?(?:sunscreen|cream|sun ?cream|lotion|oil|balm|ointment|salve|liniment|gel) (?:on|onto|into|over|to|in|across) ${OWNER}(?:back|shoulders?|neck|arms?|legs?|chest)\\b`,
     ),
     { gesture: "massage_them" },
     PAIR,
   ],
-  ["tap hit knock strike test", said(`(?:on )?${OWNER}(?:knees?|kneecaps?)\\b`), { gesture: "tap_knee" }, PAIR],
+  ["tap hit knock strike test", words(`(?:on )?${OWNER}(?:knees?|kneecaps?)\\b`), { gesture: "tap_knee" }, PAIR],
   [
     "draw trace make paint mark sign press smear put",
-    said(
+    words(
       `(?:the|an?) (?:\\w+ ){0,2}?(?:cross|sign|ash|ashes|oil|dot|mark|stripe|bindi) (?:of the cross )?(?:on|onto|across|to) ${OWNER}(?:forehead|brow|cheek|face)\\b`,
     ),
     { gesture: "touch_brow" },
@@ -186,16 +183,10 @@ const ROWS: readonly Row[] = [
   ],
   [
     "draw paint pencil daub",
-    said(
+    words(
       `(?:up )?${OWNER}(?:face|cheeks?|nose)\\b|${THING}(?:on|onto|across|over|under) ${OWNER}(?:face|cheeks?|lip|upper lip|nose|chin|eyes?|forehead|brow)\\b`,
     ),
     { gesture: "paint_face" },
-    PAIR,
-  ],
-  [
-    "stick put press",
-    /^(?:the|an?|some) (?:\w+ )?(?:plaster|bandaid|band aid|sticking plaster|bandage|dressing) (?:on|onto|over) it\b/,
-    { gesture: "bandage" },
     PAIR,
   ],
   ["scan", /^them\b/, { gesture: "pass_over_them" }, PAIR],
@@ -207,29 +198,29 @@ const ROWS: readonly Row[] = [
   ],
   [
     "unhook hook unlace lace unzip unbutton",
-    said(`(?:up )?${OWNER}(?:dress|gown|corset|bodice|bra|frock|costume)\\b`),
+    words(`(?:up )?${OWNER}(?:dress|gown|corset|bodice|bra|frock|costume)\\b`),
     { gesture: "fasten_behind" },
     PAIR,
   ],
   [
     "pull tug put ease slip",
-    said(`(?:on|off) ${OWNER}(?:boots?|shoes?|socks?|slippers?|stockings?|skates?|sandals?)\\b`),
+    words(`(?:on|off) ${OWNER}(?:boots?|shoes?|socks?|slippers?|stockings?|skates?|sandals?)\\b`),
     { gesture: "tie_their_shoe", posture: "kneel" },
     PAIR,
   ],
   [
     "prop rest lay lift raise cradle support take",
-    said(`${OWNER}head (?:up )?(?:on|in|onto|into) (?:his|her|the) (?:\\w+ )?(?:knees?|lap|arms?|hands)\\b`),
+    words(`${OWNER}head (?:up )?(?:on|in|onto|into) (?:his|her|the) (?:\\w+ )?(?:knees?|lap|arms?|hands)\\b`),
     { gesture: "caress", posture: "kneel" },
     PAIR,
   ],
   [
     "bend lift raise straighten stretch",
-    said(`${OWNER}(?:leg|foot|knee)\\b`),
+    words(`${OWNER}(?:leg|foot|knee)\\b`),
     { gesture: "hold_feet", posture: "kneel" },
     { isPaired: true, by: "person" },
   ],
-  ["correct adjust", said(`${OWNER}(?:stance|posture|pose|form|position)\\b`), { gesture: "lift_arm" }, PAIR],
+  ["correct adjust", words(`${OWNER}(?:stance|posture|pose|form|position)\\b`), { gesture: "lift_arm" }, PAIR],
   // Hands that hold or guide.
   [
     "shake",
@@ -237,17 +228,17 @@ const ROWS: readonly Row[] = [
     { gesture: "shake_hands" },
     PAIR,
   ],
-  ["take hold", said(`${OWNER}(?:elbow|arm)$`), { gesture: "support" }, PAIR],
+  ["take hold", words(`${OWNER}(?:elbow|arm)$`), { gesture: "support" }, PAIR],
   ["rub touch bump press", /^(?:noses|foreheads|cheeks)\b/, { gesture: "kiss" }, PAIR],
   [
     "guide steer",
-    said(`${OWNER}(?:hands?|arms?|elbow|fingers|wrist|finger)\\b(?! (?:away|off|aside|in (?:his|hers|theirs)))`),
+    words(`${OWNER}(?:hands?|arms?|elbow|fingers|wrist|finger)\\b(?! (?:away|off|aside|in (?:his|hers|theirs)))`),
     { gesture: "guide_hands" },
     PAIR,
   ],
   [
     "rub warm blow chafe massage",
-    said(
+    words(
       `(?:on )?${OWNER}(?:hands|fingers)\\b(?!.*\\b(?:at|by|over|on|around|round|before|against) (?:the|an?|his|her|their)\\b)`,
     ),
     { gesture: "clasp_hands" },
@@ -268,12 +259,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     "hold grip grab pin clasp weigh press",
-    said(`(?:down )?${OWNER}(?:ankles?|feet|legs)\\b`),
+    words(`(?:down )?${OWNER}(?:ankles?|feet|legs)\\b`),
     { gesture: "hold_feet", posture: "kneel" },
     PAIR,
   ],
-  ["bind cover tie wrap bandage", said(`${OWNER}eyes (?:with|in|using)\\b`), { gesture: "cover_their_eyes" }, PAIR],
-  ["dye bleach colour color oil perm", said(`${OWNER}(?:hair|locks|curls|head)\\b`), { gesture: "wash_hair" }, PAIR],
+  ["bind cover tie wrap bandage", words(`${OWNER}eyes (?:with|in|using)\\b`), { gesture: "cover_their_eyes" }, PAIR],
+  ["dye bleach colour color oil perm", words(`${OWNER}(?:hair|locks|curls|head)\\b`), { gesture: "wash_hair" }, PAIR],
   // Up in the air, down from something, under a coat.
   [
     "toss throw fling",
@@ -284,7 +275,7 @@ const ROWS: readonly Row[] = [
   ["lift swing", /^them (?:gently |carefully )?down\b/, { gesture: "lift_hug" }, PAIR],
   [
     "button unbutton zip unzip fasten unfasten do undo",
-    said(
+    words(
       `(?:up )?(?:${OWNER}(?:coat|jacket|vest|uniform|overalls|shirt|cardigan|jumper|pyjamas|raincoat)\\b|(?:the )?(?:\\w+ )?(?:buttons?|toggles|clasps?|collar|zip|zipper) (?:of|on|at) ${OWNER}\\w+|${OWNER}(?:buttons?|oilskins?|toggles|collar|top|anorak|parka|waistcoat|blouse|cuffs?|sleeves?)\\b)`,
     ),
     { gesture: "tie_theirs" },

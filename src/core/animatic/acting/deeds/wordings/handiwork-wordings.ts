@@ -1,9 +1,6 @@
 // Wordings of handiwork at home, in workshops and gardens: packed, hung up, beaten flat, glued, filed, forced with a spade, patted down.
-import { A, words, wordingsOf, type Row } from "./wording.ts";
+import { A, ALONE, IT, OWN, wordingsOf, words, type Row } from "./wording.ts";
 
-const ALONE = { isPaired: false, by: "person" } as const;
-const IT = `(?:it|them|${A}\\w+(?: of \\w+)?|\\w+)`;
-const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
 const LEVERS = "(?:spade|shovel|crowbar|jemmy|screwdriver|knife|chisel|bar|iron bar|poker|axe|lever|fork|pole|spanner)";
 const SHUT_THINGS =
   "(?:doors?|windows?|lock|gates?|drawers?|hatch|shutters?|safe|panel|boot|cupboard|locker|cabinet|padlock)";
@@ -104,7 +101,6 @@ const ROWS: readonly Row[] = [
     { gesture: "hang_up", takes: true },
     ALONE,
   ],
-  ["roll", words(`up ${A}(?:rug|carpet|mat|sleeping bag|blanket|tent|mattress)\\b`), { gesture: "stoop_work" }, ALONE],
   [
     "peer look squint peep",
     words("(?:out )?through the (?:\\w+ )?(?:spyhole|peephole|spy hole)\\b"),

@@ -1,8 +1,6 @@
 // Wordings of bodies that are held: set or laid down, pinned, straddled, spun round by the arm, dragged from a wreck; of fists, knees and blades in somebody's body.
-import { OWNER } from "./care-wordings.ts";
-import { A, words, wordingsOf, type Row } from "./wording.ts";
+import { A, OWNER, PAIR, wordingsOf, words, type Row } from "./wording.ts";
 
-const PAIR = { isPaired: true } as const;
 /** Where somebody is laid, and where they are set. */
 const LYING =
   "(?:bed|bunk|cot|crib|mattress|stretcher|gurney|couch|sofa|settee|divan|straw|hay|grass|ground|floor|sand|snow|moss|earth|blanket|rug|carpet|deck|pillows?|leaves|bank|pavement|mat|cushions|pallet|trolley|altar|sheets?)";
@@ -33,7 +31,7 @@ const ROWS: readonly Row[] = [
     { gesture: "lower_them" },
     PAIR,
   ],
-  ["lay", /^them (?:\w+ly )?(?:back |out )?(?:down|flat|out|on|in|across)\b/, { gesture: "lower_them" }, PAIR],
+  ["lay", /^them (?:\w+ly )?(?:back |out )?(?:down|flat|on|in|across)\b/, { gesture: "lower_them" }, PAIR],
   [
     "set put lower ease let place stand",
     /^(?:them (?:\w+ly )?(?:back )*(?:down (?:on|onto|again|$)|down$|(?:on|onto) (?:his|her|their) (?:own )?feet)|(?:them|her) (?:slide|slip) )/,
@@ -167,14 +165,6 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "pour rub spread work smear massage smooth drip",
-    words(
-      `(?:the |some |a little )?(?:\\w+ )?(?:oil|lotion|cream|balm|ointment|salve|sunscreen) (?:on|onto|over|into|in|across) ${OWNER}(?:back|shoulders?|arms?|legs?|neck|chest)\\b`,
-    ),
-    { gesture: "massage_them" },
-    PAIR,
-  ],
-  [
     "slide slip put work get",
     /^(?:an|his|her|one|the) arms? (?:\w+ )?(?:under|beneath|behind) (?:the )?(?:\w+ )?\w+ 's (?:shoulders?|back|head|neck)\b/,
     { gesture: "prop_up" },
@@ -197,7 +187,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "wind wrap tie roll bind stick put press",
-    /^(?:the |a |an |some |his |her )?(?:\w+ )?(?:bandages?|dressing|gauze|plaster|lint|tourniquet) (?:tightly )?(?:round|around|over|on|onto|to|about) (?:it|the (?:wound|cut|knee|arm|leg|hand|ankle|wrist))\b/,
+    /^(?:the |a |an |some |his |her )?(?:\w+ )?(?:bandages?|dressing|gauze|plaster|bandaid|band aid|lint|tourniquet) (?:tightly )?(?:round|around|over|on|onto|to|about) (?:it|the (?:wound|cut|knee|arm|leg|hand|ankle|wrist))\b/,
     { gesture: "bandage" },
   ],
 ];

@@ -1,8 +1,7 @@
 // Wordings of what people do with themselves and at home: smoke waved away, clothes put on and off, hair put up, small hurts, lids, cushions, plates.
 import type { Deed } from "../deed.ts";
-import { A, words, wordingsOf, type Row } from "./wording.ts";
+import { A, ALONE, OWN, wordingsOf, words, type Row } from "./wording.ts";
 
-const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
 const CLOTHS =
   "(?:cloth|dishcloth|towel|teatowel|newspaper|paper|magazine|tray|apron|rag|hat|cap|jacket|coat|blanket|cushion|menu|book|shirt|scarf|folder|napkin|rug)";
 const AIR = "(?:smoke|steam|fumes|smell|stench|dust|fog|flies|fly|wasps?|midges|mosquito(?:es)?|flour|feathers)";
@@ -14,7 +13,6 @@ const FEET =
   "(?:shoes?|boots?|slippers?|socks?|trainers?|sneakers?|sandals?|wellingtons?|wellies|heels|skates|clogs|galoshes)";
 const ON: Deed = { gesture: "coat_on", takes: true };
 const OFF: Deed = { gesture: "coat_off", takes: true };
-const ALONE = { isPaired: false, by: "person" } as const;
 const PULLS = "pull put throw slip shrug tug drag get wriggle struggle squeeze climb step hop work fling jam";
 
 const ROWS: readonly Row[] = [

@@ -1,14 +1,10 @@
 // Wordings of eating and of work in a house: what fingers do with food, graters, pans and plates; washing, walls, clocks and corners.
-import { A, words, wordingsOf, type Row } from "./wording.ts";
+import { A, ALONE, IT, OWN, wordingsOf, words, type Row } from "./wording.ts";
 
-const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
-const IT = `(?:it|them|${A}\\w+(?: of \\w+)?|\\w+)`;
 const POT =
   "(?:pot|pan|frying pan|saucepan|wok|skillet|bowl|cauldron|casserole|stew|soup|salad bowl|mixing bowl|dish|tin)";
-const ALONE = { isPaired: false, by: "person" } as const;
 
 const ROWS: readonly Row[] = [
-  ["let", /^them (?:have a |\w+ )?(?:taste|try|sip|drink|lick)\b/, { gesture: "hold_to_mouth" }, { isPaired: true }],
   ["share split divide halve", /^.*\bwith them\b/, { gesture: "hand_over", takes: true }, { isPaired: true }],
   // In a kitchen.
   [

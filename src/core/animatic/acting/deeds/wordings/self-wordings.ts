@@ -1,11 +1,9 @@
 // Wordings of hands at the own body that no motion at a part says: nails and hair, a sniff under the arm, towels round hips, collars and hats, small hurts.
-import { A, words, wordingsOf, type Row } from "./wording.ts";
+import { A, ALONE, OWN, wordingsOf, words, type Row } from "./wording.ts";
 
-const OWN = "(?:his|her|their)(?: own)?(?: \\w+){0,2}?";
 const FOOT = "(?:foot|feet|toes?|heels?|soles?)";
 const FEET =
   "(?:shoes?|boots?|slippers?|trainers?|sneakers?|sandals?|wellingtons?|wellies|gumboots|heels|skates|clogs|loafers|pumps)";
-const ALONE = { isPaired: false, by: "person" } as const;
 const WRAPS = "wind wrap tie knot sling fasten tuck loop coil drape hang put throw";
 
 const ROWS: readonly Row[] = [

@@ -1,9 +1,5 @@
 // Wordings of rites, wounds, punishments and play at somebody's body: blessed, unwrapped, measured, dipped, flogged, gagged, driven along, a pie in the face.
-import { OWNER } from "./care-wordings.ts";
-import { A, words, wordingsOf, type Row } from "./wording.ts";
-
-const PAIR = { isPaired: true } as const;
-const said = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
+import { A, OWNER, PAIR, wordingsOf, words, type Row } from "./wording.ts";
 
 const ROWS: readonly Row[] = [
   [
@@ -12,26 +8,26 @@ const ROWS: readonly Row[] = [
     { gesture: "shove" },
     PAIR,
   ],
-  ["box clip cuff", said(`${OWNER}ears?\\b`), { gesture: "slap" }, PAIR],
+  ["box clip cuff", words(`${OWNER}ears?\\b`), { gesture: "slap" }, PAIR],
   ["shake shout nudge kick prod", /^them awake\b/, { gesture: "wake_them" }, PAIR],
   [
     "put hold press set",
-    said(
+    words(
       `(?:the|her|his|a) (?:\\w+ )?(?:point|blade|rapier|sabre|foil)(?: of \\w+ \\w+)? (?:to|against|at|under|on) ${OWNER}(?:throat|chest|neck|chin|heart)\\b`,
     ),
     { gesture: "hold_at_knifepoint", takes: true },
     PAIR,
   ],
   [
-    "press push roll put place hold ink dip",
-    said(
-      "(?:(?:the|an?) )?\\w+ 's (?:\\w+ )?(?:thumb|finger|fingertip|palm|hand)s? (?:down )?(?:on|onto|into|to|against|across|over) (?:the|an?) (?!heart|cheek|back)",
+    "press push roll put place hold ink dip guide",
+    words(
+      `(?:(?:(?:the|an?) )?\\w+ 's (?:\\w+ )?(?:palm|hand)s?|${OWNER}(?:fingers?|thumbs?|fingertips?)) (?:down )?(?:on|onto|in|into|to|against|across|over) (?:the|an?) (?!heart|cheek|back)`,
     ),
     { gesture: "guide_hands" },
     PAIR,
   ],
   ["make draw trace", /^(?:the )?sign of the cross\b.*\b(?:over|on|above)\b/, { gesture: "bless" }, PAIR],
-  ["measure", said(`${OWNER}(?:foot|feet)\\b`), { gesture: "tie_their_shoe", posture: "kneel" }, PAIR],
+  ["measure", words(`${OWNER}(?:foot|feet)\\b`), { gesture: "tie_their_shoe", posture: "kneel" }, PAIR],
   [
     "cover shower smother",
     /^(?:them|it|(?:(?:the )?\w+ 's|his|her) \w+|face) (?:with|in) kisses\b/,
@@ -39,13 +35,13 @@ const ROWS: readonly Row[] = [
   ],
   [
     "wind roll curl twist pin put set gather",
-    said(`${OWNER}(?:hair|curls|locks) (?:on|onto|into|up|in|round|around|with)\\b`),
+    words(`${OWNER}(?:hair|curls|locks) (?:on|onto|into|up|in|round|around|with)\\b`),
     { gesture: "braid_hair" },
     PAIR,
   ],
   [
     "unwind unwrap remove peel cut",
-    said(
+    words(
       `(?:off )?(?:the|an?|his|her) (?:\\w+ )?(?:bandages?|dressing|plaster|gauze|cast) (?:from|off) ${OWNER}(?:eyes|head|face|forehead|nose)\\b`,
     ),
     { gesture: "wipe_face" },
@@ -53,7 +49,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "unwind unwrap remove peel cut",
-    said(`(?:off )?(?:the|an?|his|her) (?:\\w+ )?(?:bandages?|dressing|plaster|gauze|cast) (?:from|off) ${OWNER}`),
+    words(`(?:off )?(?:the|an?|his|her) (?:\\w+ )?(?:bandages?|dressing|plaster|gauze|cast) (?:from|off) ${OWNER}`),
     { gesture: "bandage" },
     PAIR,
   ],
@@ -64,7 +60,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "push shove smash press slap plant",
-    said(
+    words(
       `(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:pie|cake|tart|custard|tomato|sponge|fish) (?:in|into|on|at) ${OWNER}face\\b`,
     ),
     { gesture: "wipe_face", takes: true },
@@ -72,7 +68,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "duck push hold shove force press dunk plunge thrust",
-    said(
+    words(
       `${OWNER}(?:head|face) (?:down )?(?:under|underwater|beneath|into|in) (?:the )?(?:\\w+ )?(?:water|bath|basin|bucket|sink|trough|pool|sea|toilet|tub|waves|sand|mud|snow)\\b`,
     ),
     { gesture: "push_under" },
@@ -86,7 +82,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "whip flog lash beat cane thrash strap scourge",
-    said(
+    words(
       `${OWNER}(?:back|bottom|backside|behind|shoulders)\\b|them (?:(?:with|across|on) )?(?:(?:an?|the|his|her) )?(?:whip|lash|belt|cane|birch|strap)$`,
     ),
     { gesture: "flog" },
@@ -113,7 +109,7 @@ const ROWS: readonly Row[] = [
   ["shove push", /^them (?:hard )?(?:in|on|with)\b/, { gesture: "shove" }, PAIR],
   [
     "brace plant put press set dig jam wedge",
-    said(
+    words(
       `(?:his|her|an?|one) (?:\\w+ )?(?:knee|foot|boot) (?:against|in|into|on|to) ${OWNER}(?:\\w+ )?(?:back|spine|behind|backside|bottom)\\b`,
     ),
     { gesture: "lace_behind" },
@@ -121,7 +117,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "draw pull spread drape lay throw put slip fold tuck place settle",
-    said(
+    words(
       `(?:the|an?|his|her|a corner of (?:the|his|her)|half (?:of )?(?:the|his|her)) (?:\\w+ )?(?:scarf|shawl|coat|jacket|cardigan|cloak|cape|overcoat|sweater|towel|anorak|poncho) (?:\\w+ )?(?:over|around|round|about|across) (?:them\\b|${OWNER})(?!.*\\b(?:head|knees|lap|legs|feet)\\b)`,
     ),
     { gesture: "coat_round", takes: true },
@@ -134,21 +130,21 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "put drop slip throw fling jam clap clamp toss lower ram shove place set",
-    said(
-      `(?:the|an?|his|her) (?:\\w+ )?(?:bucket|bag|sack|pot|pan|cape|cloak|blanket|net|basket|box|pillowcase|cloth|towel|coat|jacket) (?:\\w+ )?(?:over|on|onto|round) (?:its |${OWNER})(?:\\w+ )?(?:head|face|ears|eyes)\\b`,
+    "put drop slip throw fling jam clap clamp toss lower ram shove place set stick pop",
+    words(
+      `(?:the|an?|his|her) (?:\\w+ )?(?:bucket|bag|sack|pot|pan|saucepan|colander|flowerpot|cape|cloak|blanket|net|basket|box|pillowcase|cloth|towel|coat|jacket) (?:\\w+ )?(?:over|on|onto|round) (?:its |${OWNER})(?:\\w+ )?(?:head|face|ears|eyes)\\b`,
     ),
     { gesture: "hat_on_them", takes: true },
   ],
   [
     "pinch pat smack slap squeeze grope",
-    said(`${OWNER}(?:bottom|backside|behind|rear|rump|bum)\\b`),
+    words(`${OWNER}(?:bottom|backside|behind|rear|rump|bum)\\b`),
     { gesture: "pat" },
     PAIR,
   ],
   [
     "pull yank draw wrench extract tug",
-    said(`(?:out )?(?:the|an?|${OWNER}) ?(?:\\w+ )?(?:tooth|molar)\\b`),
+    words(`(?:out )?(?:the|an?|${OWNER}) ?(?:\\w+ )?(?:tooth|molar)\\b`),
     { gesture: "look_in_mouth", takes: true },
     PAIR,
   ],
@@ -159,7 +155,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "slap smack clap stuff jam",
-    said(
+    words(
       `(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:rag|cloth|hand|palm|tape|handkerchief|towel|sock|pad|wad) (?:over|across|on|into|in|to) ${OWNER}(?:mouth|nose)\\b`,
     ),
     { gesture: "cover_their_mouth" },
@@ -169,12 +165,12 @@ const ROWS: readonly Row[] = [
   ["gag muzzle", /^them\b/, { gesture: "cover_their_mouth" }, PAIR],
   [
     "tie bind lash rope",
-    said(`(?:up )?${OWNER}(?:wrists|hands|ankles|arms)\\b(?! (?:up|back) with)`),
+    words(`(?:up )?${OWNER}(?:wrists|hands|ankles|arms)\\b(?! (?:up|back) with)`),
     { gesture: "tie_up" },
   ],
   [
     "catch grab seize",
-    said(`(?:hold of )?${OWNER}(?:wrists?|arm|fist|ankle)\\b(?! and\\b)`),
+    words(`(?:hold of )?${OWNER}(?:wrists?|arm|fist|ankle)\\b(?! and\\b)`),
     { gesture: "seize_arm" },
     PAIR,
   ],
@@ -186,7 +182,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "lay rest press put lean",
-    said(`(?:his|her) (?:cheek|forehead|head) (?:against|to|on|into) (?:them|${OWNER}(?:cheek|chest|neck)|\\w+ 's$)`),
+    words(`(?:his|her) (?:cheek|forehead|head) (?:against|to|on|into) (?:them|${OWNER}(?:cheek|chest|neck)|\\w+ 's$)`),
     { gesture: "hug" },
     PAIR,
   ],
@@ -197,16 +193,16 @@ const ROWS: readonly Row[] = [
     { isJoint: true },
   ],
   ["swing spin whirl", /^each other\b/, { gesture: "dance_with" }],
-  ["wet moisten", said(`${OWNER}(?:lips|mouth|face|forehead|brow)\\b`), { gesture: "wipe_face" }, PAIR],
+  ["wet moisten", words(`${OWNER}(?:lips|mouth|face|forehead|brow)\\b`), { gesture: "wipe_face" }, PAIR],
   [
     "press feel prod palpate knead",
-    said(`(?:on |down on )?${OWNER}(?:belly|stomach|abdomen|ribs|tummy|side|spine)\\b`),
+    words(`(?:on |down on )?${OWNER}(?:belly|stomach|abdomen|ribs|tummy|side|spine)\\b`),
     { gesture: "pat" },
     PAIR,
   ],
   [
     "sew stitch suture",
-    said(
+    words(
       `(?:up )?(?:the|an?) (?:\\w+ )?(?:cut|wound|gash|tear) (?:on|in|across|over) ${OWNER}(?:forehead|brow|cheek|chin|face|head|lip)\\b`,
     ),
     { gesture: "touch_brow" },
@@ -214,7 +210,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "sew stitch suture",
-    said(
+    words(
       `(?:up )?(?:(?:the|an?) (?:\\w+ )?(?:cut|wound|gash|tear) (?:on|in|across|over) )?${OWNER}(?:arm|hand|wound|shoulder|leg|cut|gash|side|thigh)\\b`,
     ),
     { gesture: "bandage" },
@@ -223,7 +219,7 @@ const ROWS: readonly Row[] = [
   ["draw take", /^(?:some )?blood from\b/, { gesture: "inject_them" }, PAIR],
   [
     "stuff put drop push shove slip pour tip",
-    said(
+    words(
       `(?:the|an?|some|his|her) (?:\\w+ ){0,2}?(?:down|in|inside) ${OWNER}(?:neck|back|shirt|collar|trousers|dress)\\b`,
     ),
     { gesture: "pat_back", takes: true },
@@ -232,7 +228,7 @@ const ROWS: readonly Row[] = [
   ["shake", /^on it\b/, { gesture: "shake_hands" }, { isJoint: true }],
   [
     "cover clasp enclose",
-    said(`${OWNER}hands? (?:with|in) (?:his|her|hers)(?: own)?\\b`),
+    words(`${OWNER}hands? (?:with|in) (?:his|her|hers)(?: own)?\\b`),
     { gesture: "guide_hands" },
     PAIR,
   ],
@@ -244,7 +240,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "empty search rifle frisk",
-    said(`(?:through )?${OWNER}(?:pockets?|coat|jacket|clothes)\\b`),
+    words(`(?:through )?${OWNER}(?:pockets?|coat|jacket|clothes)\\b`),
     { gesture: "pat_down" },
     PAIR,
   ],
@@ -271,18 +267,6 @@ const ROWS: readonly Row[] = [
       `${A}(?:cone|collar|muzzle|halter|ribbon|bell|medal|lead|leash|garland|bandana|bow) (?:\\w+ )?(?:round|around|on|onto|over|to|about) ${OWNER}(?:neck|head|snout|nose|muzzle|paw|ears?|tail|horns?)\\b`,
     ),
     { gesture: "fit_on_them", takes: true },
-    { by: "person", isPaired: true },
-  ],
-  [
-    "press roll dip ink guide place push",
-    words(`${OWNER}(?:fingers?|thumbs?|fingertips) (?:\\w+ )?(?:on|onto|in|into|over|across|against) (?:the|an?)\\b`),
-    { gesture: "guide_hands" },
-    { by: "person", isPaired: true },
-  ],
-  [
-    "put place set jam stick pop clap",
-    words(`${A}(?:bucket|pot|saucepan|colander|flowerpot) (?:down )?(?:on|over|onto) ${OWNER}head\\b`),
-    { gesture: "hat_on_them", takes: true },
     { by: "person", isPaired: true },
   ],
 ];

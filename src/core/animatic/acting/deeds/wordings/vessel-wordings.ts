@@ -23,7 +23,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "tip empty dump upend turn",
-    /^(?:the|an?|his|her) (?:\w+ ){0,2}?(?:bucket|pail|jug|pitcher|basin|tub|can)(?: of (?:\w+ ){0,2}?\w+)? (?:right |all )?over (?:them\b|(?:the )?\w+ 's (?:\w+ )?(?:head|shoulders|back|hair))/,
+    /^(?:the|an?|his|her) (?:\w+ ){0,2}?(?:bucket|pail|jug|pitcher|basin|tub|can)(?: of (?:\w+ ){0,2}?\w+)? (?:right |all )?over (?:them\b|(?:the )?\w+ 's (?:\w+ )?(?:shoulders|back))/,
     { gesture: "douse", takes: true },
     { isPaired: true },
   ],

@@ -25,7 +25,20 @@ export type Row = readonly [
 /** Before a noun. */
 export const A = String.raw`(?:the|an?|his|her|its|their|both|one|some|two) (?:\w+ ){0,2}?`;
 
-export const words = (pattern: string): RegExp => new RegExp(`^${pattern}`);
+/** Whose it is: "Tim's", "the old man's", "his". */
+export const OWNER = String.raw`(?:(?:the )?(?:\w+ ){1,2}?'s|his|her|their) (?:\w+ ){0,2}?`;
+/** What is done with it, before where it goes. */
+export const THING = String.raw`(?:the|an?|his|her|its|their|some|two|both|more|another|\w+) (?:\w+ ){0,3}?`;
+/** A part of the own body or something of one's own, up to its noun; a thing in any words. */
+export const OWN = String.raw`(?:his|her|their)(?: own)?(?: \w+){0,2}?`;
+export const IT = String.raw`(?:it|them|${A}\w+(?: of \w+)?|\w+)`;
+
+/** Done to somebody; done so by a person; done by a person to nobody else. */
+export const PAIR = { isPaired: true } as const;
+export const BY_HAND = { isPaired: true, by: "person" } as const;
+export const ALONE = { isPaired: false, by: "person" } as const;
+
+export const words = (pattern: string): RegExp => new RegExp(`^(?:${pattern})`);
 
 export const wordingsOf = (rows: readonly Row[]): readonly Wording[] =>
   rows.map(([verbs, said, deed, more = {}]) => ({ verbs: new Set(verbs.split(" ")), words: said, deed, ...more }));

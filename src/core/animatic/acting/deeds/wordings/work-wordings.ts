@@ -277,7 +277,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     "fall topple slide slip tumble",
-    words("(?:right |straight )?off (?:the|an?|his|her|their) (?:\\w+ )?(?:chair|stool|bench|seat)\\b"),
+    words(
+      "(?:right |straight )?off (?:the|an?|his|her|their) (?:\\w+ )?(?:chair|stool|barstool|bench|seat|bed|sofa)\\b",
+    ),
     { posture: "tumble", from: "sit" },
     { isPaired: false, by: "person" },
   ],

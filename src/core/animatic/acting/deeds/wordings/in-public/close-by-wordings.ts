@@ -1,8 +1,6 @@
 // Wordings of what is done to somebody close by, and to what they sit on, wear or hold: at a table, in a sickroom, between friends and between enemies.
-import { words, wordingsOf, type Row } from "../wording.ts";
+import { ALONE, BY_HAND, wordingsOf, words, type Row } from "../wording.ts";
 
-const PAIR = { isPaired: true, by: "person" } as const;
-const ALONE = { isPaired: false, by: "person" } as const;
 const THEIR = "(?:the )?(?:\\w+ 's|his|her|their)";
 
 const ROWS: readonly Row[] = [
@@ -11,13 +9,13 @@ const ROWS: readonly Row[] = [
     "pull draw slide",
     words(`(?:out|back) ${THEIR} chair\\b|${THEIR} chair (?:out|back)\\b`),
     { gesture: "help_to_seat" },
-    PAIR,
+    BY_HAND,
   ],
   [
     "push slide",
     words("(?:it|the chair|\\w+) (?:back )?in(?: under| beneath)? (?:them|him|her)\\b"),
     { gesture: "help_to_seat" },
-    PAIR,
+    BY_HAND,
   ],
   [
     "take pull snatch whip kick drag",
@@ -25,7 +23,7 @@ const ROWS: readonly Row[] = [
       `(?:the|a|${THEIR}) (?:\\w+ )?(?:chair|stool|seat|bench) (?:away |out )?from (?:under|beneath|underneath|behind) (?:them|him|her|\\w+)\\b`,
     ),
     { gesture: "trip_up" },
-    PAIR,
+    BY_HAND,
   ],
   [
     "grip clutch grab grasp",
@@ -38,33 +36,33 @@ const ROWS: readonly Row[] = [
     "knock slap kick bat swat hit",
     words(`${THEIR} (?:\\w+ )?(?!gun|pistol|knife|sword)\\w+ (?:right )?out of (?:${THEIR} )?(?:hands?|grip|arms)\\b`),
     { gesture: "slap_hand" },
-    PAIR,
+    BY_HAND,
   ],
   [
     "take confiscate collect remove",
     words("(?:\\w+ 's|the \\w+ 's) (?:\\w+ )?(?:belt|tie|laces|shoelaces|watch|wallet|keys|passport|camera)\\b"),
     { gesture: "snatch", takes: true },
-    PAIR,
+    BY_HAND,
   ],
   [
     "set put lay place",
     words(`(?:it|\\w+|(?:the|a) (?:\\w+ )?\\w+) (?:down )?(?:on|in|onto) ${THEIR} (?:lap|knees)\\b`),
     { gesture: "hand_over", takes: true },
-    PAIR,
+    BY_HAND,
   ],
   // The sick and the hurt.
   [
     "lift raise pull peel",
     words(`(?:up |back |open )?${THEIR} (?:\\w+ )?eyelids?\\b`),
     { gesture: "shine_in_eye", takes: true },
-    PAIR,
+    BY_HAND,
   ],
-  ["sign", words(`${THEIR} (?:\\w+ )?(?:cast|plaster|bandage|arm|leg)\\b`), { gesture: "tattoo_them" }, PAIR],
+  ["sign", words(`${THEIR} (?:\\w+ )?(?:cast|plaster|bandage|arm|leg)\\b`), { gesture: "tattoo_them" }, BY_HAND],
   [
     "wrap lock clamp hook",
     words(`(?:his|her) legs? (?:a?round) (?:them|him|her|${THEIR} (?:waist|hips))\\b`),
     { gesture: "hug" },
-    PAIR,
+    BY_HAND,
   ],
   [
     "lie",

@@ -1,7 +1,6 @@
 // Wordings of streets, schools, offices, bars, stages and fairs: what is slid over counters, tipped over on the way, shot off, sent flying, waved, slung or stuck on a back.
-import { words, wordingsOf, A, type Row } from "../wording.ts";
+import { A, PAIR, wordingsOf, words, type Row } from "../wording.ts";
 
-const PAIR = { isPaired: true } as const;
 /** What is put on a table with a thump. */
 const HEAVY =
   "(?:stack|pile|heap|bundle|sheaf|armful|load|box|parcel|folder|files?|books?|suitcase|briefcase|sack|ledger|bag|typewriter)";
@@ -187,12 +186,6 @@ const ROWS: readonly Row[] = [
     "drop land",
     /^(?:down )?(?:on|onto) the (?:\w+ )?(?:table|floor|ground|roof|stage|deck|sand|grass|bar|counter|cobbles|pavement)$/,
     { posture: "crouch" },
-    { by: "person" },
-  ],
-  [
-    "slide slip topple tumble",
-    /^off (?:his|her|the|a) (?:\w+ )?(?:stool|chair|bench|seat|bed|sofa|barstool)\b/,
-    { posture: "collapse", from: "sit" },
     { by: "person" },
   ],
   [

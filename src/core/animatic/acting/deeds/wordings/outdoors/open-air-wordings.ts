@@ -1,8 +1,6 @@
 // Wordings of graves, roads, woods, ice, stables, wards and thefts: leaves off a stone, a canteen turned over, a fire stamped out, a thorn in a paw, a dial one notch on.
-import { OWNER } from "../care-wordings.ts";
-import { words, wordingsOf, A, type Row } from "../wording.ts";
+import { A, ALONE, OWNER, wordingsOf, words, type Row } from "../wording.ts";
 
-const ALONE = { by: "person", isPaired: false } as const;
 const STONE =
   "(?:stones?|flowers?|rose|roses|wreath|bouquet|candle|photo|gravestone|headstone|tombstone|slab|grave|tomb|plaque|step|marker|ledger|inscription)";
 const LITTER = "(?:leaves|foliage|moss|snow|dust|dirt|earth|needles|lichen|weeds|sand|mud|ivy|petals)";
@@ -17,7 +15,7 @@ const LOOT =
   "(?:notes?|banknotes|money|cash|bills|coins|jewels?|jewellery|jewelry|diamonds|rings|watches|necklaces|gold|silver|silverware|loot|chips|pearls|bars|bundles|wads|candlesticks|papers|files|pills)";
 const SACK = "(?:sack|bag|holdall|pillowcase|case|suitcase|rucksack|backpack|swag|duffel|satchel|hat|apron)";
 const LOW =
-  "(?:counter|turnstile|barrier|fence|gate|wall|hedge|rail|railing|desk|bar|table|bench|stile|rope|trench|cordon)";
+  "(?:counter|turnstile|barrier|fence|gate|wall|hedge|rails?|railing|handrail|desk|bar|table|bench|stile|rope|trench|cordon)";
 const PICTURE = "(?:canvas|painting|picture|portrait|poster|map|oil|masterpiece|etching|drawing)";
 const SIGHT =
   "(?:out of (?:sight|view)|from (?:sight|view)|out of (?:the )?(?:frame|picture)|into (?:the )?(?:dark|darkness|void|mist|fog|clouds?|nothing|depths|abyss|emptiness))";
@@ -97,7 +95,7 @@ const ROWS: readonly Row[] = [
   [
     "roll",
     words(
-      `(?:up (?:the|an?|his|her) (?:\\w+ )?(?:${PICTURE}|carpet|rug|blanket|mat|tent|sleeping bag)|(?:it|(?:the|an?|his|her) (?:\\w+ )?\\w+|${PICTURE}) up(?: (?:small|tight|tightly|quickly|neatly))?(?: and| ,|$))`,
+      `(?:up (?:the|an?|his|her) (?:\\w+ )?(?:${PICTURE}|carpet|rug|blanket|mat|mattress|tent|sleeping bag)|(?:it|(?:the|an?|his|her) (?:\\w+ )?\\w+|${PICTURE}) up(?: (?:small|tight|tightly|quickly|neatly))?(?: and| ,|$))`,
     ),
     { gesture: "roll_up", takes: true },
     ALONE,
@@ -162,7 +160,7 @@ const ROWS: readonly Row[] = [
   [
     "pour tip empty throw toss knock gulp",
     words(
-      "(?:back )?(?:(?:the|an?|some|his|her|its|all) )*(?:\\w+ ){1,5}?(?:down|into) (?:his|her|its) (?:own )?(?:throat|mouth|gullet|neck)\\b",
+      "(?!.*\\b(?:hat|head|chair|cap|brim|bucket)\\b)(?:back )?(?:(?:the|an?|some|his|her|its|all) )*(?:\\w+ ){1,5}?(?:down|into) (?:his|her|its) (?:own )?(?:throat|mouth|gullet|neck)\\b",
     ),
     { gesture: "drink", takes: true },
     { isPaired: false },
@@ -245,7 +243,7 @@ const ROWS: readonly Row[] = [
   [
     "put slip stick place push slide pop poke lay",
     words(
-      `(?!(?:his|her|an?|one) (?:\\w+ )?(?:head|hand|arm|fingers?)\\b)(?:${A})?(?:\\w+ ){0,3}?(?:under|in|into|between|on|onto|inside) ${OWNER}(?:tongue|lips|mouth|teeth)\\b`,
+      `(?!(?:his|her|an?|one) (?:\\w+ )?(?:head|hand|arm|fingers?|piece|slice|bit|bite|forkful|handful|spoonful)\\b)(?:${A})?(?:\\w+ ){0,3}?(?:under|in|into|between|on|onto|inside) ${OWNER}(?:tongue|lips|mouth|teeth)\\b`,
     ),
     { gesture: "feed", takes: true },
     { by: "person", isPaired: true },
@@ -267,8 +265,8 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "jump leap hop clear vault bound",
-    words(`(?:over )?(?:the|an?) (?:\\w+ )?${LOW}\\b(?! (?:down|queue|with))`),
+    "jump leap hop spring clear vault bound",
+    words(`(?:clean |straight |right )?(?:over )?(?:the|an?) (?:\\w+ )?${LOW}\\b(?! (?:down|queue|with))`),
     { posture: "vault" },
     ALONE,
   ],
