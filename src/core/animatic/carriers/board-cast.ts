@@ -8,7 +8,7 @@ import { GOES_ITSELF, readBoarding } from "./boarding.ts";
 import { asRidden, carrying } from "./carrying.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
 import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
-import { pushing } from "./pushing.ts";
+import { pushedOn, pushing } from "./pushing.ts";
 import { carrierOf, RIDDEN, SEATED_AS } from "./carriers.ts";
 
 /** A member with the words that mean it. */
@@ -29,7 +29,8 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   return cast.map(({ member }) => {
     const boarding = seated.get(member.id);
     const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
-    if (boarding?.as === "pusher") return { ...member, boarding, beats: pushing(member.beats) };
+    if (boarding?.as === "pusher")
+      return { ...member, boarding, beats: pushing(member.beats, rolls(cast, boarding.on)) };
     if (boarding?.as === "leader")
       return {
         ...member,
@@ -39,9 +40,16 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
     if (boarding) return pulledAlong(aboard(member, boarding, cast), seated);
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
+    if ([...seated.values()].some(({ on, as }) => on === member.id && as === "pusher")) return pushedOn(member);
     const own = isRidden ? ridden(member) : isMeant ? onFoot(member) : member;
     return lead && driver ? carrying(asRidden(own), lead.member, driver[1]) : own;
   });
+}
+
+/** Not a swing. */
+function rolls(cast: readonly Spoken[], id: string): boolean {
+  const look = cast.find(({ member }) => member.id === id)?.member.look;
+  return !/^(?:swing|still)$/.test((look && carrierOf(look)?.runs) ?? "wheels");
 }
 
 /** What a vehicle does is not done by who is beside it. */
@@ -201,7 +209,7 @@ const runsBeside = ({ posture, because }: Beat): boolean =>
 const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk"]);
 const KEPT: ReadonlySet<Beat["posture"]> = new Set([
   ...(["fall", "tumble", "roll", "dive_flat", "collapse", "parachute", "fall_back", "fall_in", "jump_in"] as const),
-  "kick",
+  ...(["kick", "kneel", "kneel_both", "crouch", "bow"] as const),
 ]);
 
 const outside = (beat: Beat): Beat => ({
@@ -224,8 +232,12 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
     const start: Beat = { ...outside(first), ...(RUNS_UP.has(first.posture) && { posture: first.posture }) };
     return [{ ...start, from: 0 }, ...before.map(outside), { ...seatedBeat(done), from }];
   }
-  return [
-    { ...seatedBeat(first), from: 0 },
-    { ...outside(last), from: to },
-  ];
+  return [{ ...seatedBeat(first), from: 0 }, ...afterwards(beats, to)];
+}
+
+/** All that is done on the ground, from when somebody is there. */
+function afterwards(beats: readonly Beat[], to: number): readonly Beat[] {
+  const own = beats.length > 1 ? beats.slice(1) : beats;
+  const later = own.filter((_, at) => at === own.length - 1 || (own[at + 1]?.from ?? 1) > to + 0.02);
+  return later.map((beat, at) => ({ ...outside(beat), from: at === 0 ? to : Math.max(to, beat.from) }));
 }

@@ -1,7 +1,6 @@
 // Who is on board of what, read from an action line and from designs: "drives the van", "leans out of the train window", "a girl on a pony",
 // "gets off the bus", "pushes the wheelchair". No grammar: a preposition and the noun after it count, by the verb before them.
 import { ANY_GROUP } from "../formations/group-words.ts";
-import type { Actor } from "../acting/acting.ts";
 import { readClauses } from "../acting/clauses.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
@@ -10,7 +9,6 @@ import {
   CHANGES,
   DOWN,
   DRIVES,
-  ELSEWHERE,
   FROM_ABOARD,
   GETS,
   LEADS,
@@ -26,7 +24,7 @@ import {
   TRADES,
   WINDOW,
 } from "./boarding-words.ts";
-import { byFall, isDrivenPast, isRiddenAfter, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { alongWith, byFall, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { mounting } from "./mounting.ts";
 import {
   isHeaped,
@@ -34,7 +32,9 @@ import {
   isSomebodyLed,
   isSomebodyPushed,
   whoPulls,
+  fromBehind,
   pushedIn,
+  steeredOnFoot,
   WITHIN,
   type Mention,
 } from "./pushed-and-pulled.ts";
@@ -108,6 +108,8 @@ function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFoun
 
 function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): BoardingFound | undefined {
   const own = clauses.filter(({ who, said }) => who.includes(actor.id) && !action.includes(` it ${said}`));
+  const beside = steeredOnFoot(own, vehicles);
+  if (beside) return beside;
   for (const clause of own) {
     const one = inClause(clause, vehicles, clause.at / count);
     if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };
@@ -130,7 +132,12 @@ function isDriving({ gesture, posture }: Passenger["beats"][number], vehicle: Ve
 }
 
 function inClause(clause: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
-  return byNoun(clause, vehicles, at) ?? byOpening(clause, vehicles) ?? byParticle(clause, vehicles, at);
+  return (
+    byNoun(clause, vehicles, at) ??
+    byOpening(clause, vehicles) ??
+    byParticle(clause, vehicles, at) ??
+    fromBehind(clause, vehicles)
+  );
 }
 
 /** How somebody is on board. */
@@ -216,7 +223,7 @@ function relationOut({ plain, before, vehicle, at }: Mention, preposition: strin
   if (preposition === "from" && !vehicle.isMount && FROM_ABOARD.has(plain)) return {};
   const isOutOf = before.includes("out") || WINDOW.test(before.join(" "));
   if (preposition === "of" && (!isOutOf || vehicle.isMount)) return undefined;
-  if (GETS.has(plain)) return { to: moment(at) };
+  if (GETS.has(plain) || (vehicle.isMount && SLIPS.has(plain))) return { to: moment(at) };
   return isOutOf ? {} : "outside";
 }
 
@@ -267,34 +274,11 @@ function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): Boar
   const [vehicle] = vehicles;
   const trade = actor.words.find((word) => TRADES.has(word) && (actor.pair === undefined || !ANY_GROUP.includes(word)));
   const isElsewhere =
-    beats.some(({ gesture }) => gesture === "surrender") ||
+    beats.some(({ gesture, posture }) => gesture === "surrender" || /^(?:kneel|crouch)/.test(posture)) ||
     clauses.some(
       ({ who, verb, after }) => who.includes(actor.id) && (BESIDE.has(verb.plain) || OUTER_PARTS.test(after.join(" "))),
     );
   return vehicle && trade !== undefined && !isElsewhere && actor.isPerson
     ? { ...WHOLE, on: vehicle.id, drives: true, because: [trade] }
     : undefined;
-}
-
-/** What a group does is said of its first member. */
-const leadOf = (id: string): string => id.split(" #")[0] ?? id;
-
-const mayGoAlong = (actor: Actor, action: string): boolean =>
-  (actor.isPerson || (actor.isBeast === true && actor.isSmall === true && !isDrivenPast(action, actor))) &&
-  !isRiddenAfter(action, actor);
-/** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
-function alongWith(
-  { actor, beats }: Passenger,
-  { vehicles, clauses, action }: Seen,
-  found: ReadonlyMap<string, BoardingFound>,
-): BoardingFound | undefined {
-  const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
-  const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
-  if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
-  if (!driven || !vehicle || !mayGoAlong(actor, action)) return undefined;
-  const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
-  const isElsewhere =
-    own.some(({ verb, after }) => BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" "))) ||
-    beats.some(({ way }) => way !== "none");
-  return isElsewhere ? undefined : { ...WHOLE, on: driven.on, because: ["along"] };
 }

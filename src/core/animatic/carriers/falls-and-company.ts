@@ -3,7 +3,8 @@
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
 import { OVERTAKING } from "../acting/words.ts";
-import { BESIDE } from "./boarding-words.ts";
+import type { Actor } from "../acting/acting.ts";
+import { BESIDE, ELSEWHERE } from "./boarding-words.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 const THROWS = /^(?:throw|buck|unseat|toss|fling|shed|hurl|pitch|dump|eject)(?:s|es|ed|ing)?$|^threw$|^flung$/;
@@ -17,6 +18,8 @@ const THROWN_AT = 0.42;
 const RIDDEN = /^(?:bicycle|bike|motorbike|motorcycle|scooter|moped|horse|pony)$/;
 /** Who rides and does so has come off. */
 const COMES_OFF = /^(?:falls?|fell|falling|tumbles?|crash(?:es)?|crashed|topples?|wipes?|overturns?|somersaults?)$/;
+/** Before somebody, and off nothing. */
+const ON_KNEES = /^\w+ (?:down )?(?:on|onto|to) (?:one|a|his|her|both|their|the) (?:\w+ )?knees?\b/;
 /** "flies over the handlebars". */
 const OVER_THE_BARS =
   /^(?:fl(?:ies|ew)|goes|went|shoots?|sails?|pitch(?:es)?|is thrown|is flung|vaults?|somersaults?) (?:\w+ )?over (?:(?:the|his|her) (?:handlebars?|bars)|(?:its|the \w+ 's) head)\b/;
@@ -29,7 +32,10 @@ function crashIn(
   vehicles: readonly Vehicle[],
 ): readonly string[] | undefined {
   const isRiding = vehicles.some((one) => [...one.words].some((word) => RIDDEN.test(word)));
-  const at = words.findIndex((word, place) => COMES_OFF.test(word) && isDoneBy(words, place, own));
+  const at = words.findIndex(
+    (word, place) =>
+      COMES_OFF.test(word) && !ON_KNEES.test(words.slice(place).join(" ")) && isDoneBy(words, place, own),
+  );
   const over = words.findIndex((_, place) => OVER_THE_BARS.test(words.slice(place, place + 6).join(" ")));
   if (isRiding && over >= 0 && isDoneBy(words, over, own)) return words.slice(over, over + 4);
   return isRiding && at >= 0 && AT_ONCE.test(words[at + 1] ?? ",") ? words.slice(at, at + 3) : undefined;
@@ -48,12 +54,14 @@ export function byFall({ actor }: Passenger, action: string, vehicles: readonly 
     const because =
       thrownIn(words, actor.words, vehicles) ?? fallIn(words, actor.words) ?? crashIn(words, actor.words, vehicles);
     const vehicle = because && (vehicles.find((one) => words.some((word) => one.words.has(word))) ?? vehicles[0]);
-    if (because && vehicle && FALLEN_FROM.has(vehicle.runs))
+    if (because && vehicle && FALLEN_FROM.has(vehicle.runs) && !(vehicle.isMount && SLIDES.test(because.join(" "))))
       return { ...WHOLE, to: THROWN_AT, on: vehicle.id, drives: true, isThrown: true, because };
   }
   return undefined;
 }
 
+/** "slides from the horse": it gets off. */
+const SLIDES = /^(?:slides?|slid)\b/;
 const FALLEN_FROM: ReadonlySet<Vehicle["runs"]> = new Set(["hooves", "wheels", "snow"]);
 
 /** "the horse bucks and throws Bill into the dust". */
@@ -218,4 +226,29 @@ const PAST = /^(?:round|around|past|into|avoids?|misses|avoiding|missing|hits|fo
 export function isRiddenAfter(action: string, { words }: Passenger["actor"]): boolean {
   const after = /\bafter (?:the |a |an |his |her )?(?:\w+ )?(\w+)/g;
   return [...action.toLowerCase().matchAll(after)].some(([said]) => words.some((word) => said.endsWith(` ${word}`)));
+}
+
+/** What a group does is said of its first member. */
+const leadOf = (id: string): string => id.split(" #")[0] ?? id;
+
+const mayGoAlong = (actor: Actor, action: string): boolean =>
+  (actor.isPerson || (actor.isBeast === true && actor.isSmall === true && !isDrivenPast(action, actor))) &&
+  !isRiddenAfter(action, actor);
+
+/** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
+export function alongWith(
+  { actor, beats }: Passenger,
+  { vehicles, clauses, action }: Seen,
+  found: ReadonlyMap<string, BoardingFound>,
+): BoardingFound | undefined {
+  const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
+  const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
+  if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
+  if (!driven || !vehicle || !mayGoAlong(actor, action)) return undefined;
+  const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
+  const isElsewhere =
+    (vehicle.isMount && own.length > 0) ||
+    own.some(({ verb, after }) => BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" "))) ||
+    beats.some(({ way }) => way !== "none");
+  return isElsewhere ? undefined : { ...WHOLE, on: driven.on, because: ["along"] };
 }

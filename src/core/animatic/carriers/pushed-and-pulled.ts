@@ -100,3 +100,32 @@ function leadsThem(
 }
 
 const THEM = /^(?:him|her|it|them)$/;
+
+/** "steers from outside", "walks beside it and steers": along with whoever pushes. */
+export function steeredOnFoot(own: readonly Clause[], vehicles: readonly Vehicle[]): BoardingFound | undefined {
+  const walks = own.some(
+    (one) =>
+      /^(?:walk|run|trot|jog|trudge)$/.test(one.verb.plain) && /^(?:beside|alongside|along)$/.test(one.after[0] ?? ""),
+  );
+  const steers = own.find(
+    ({ verb: { plain }, after }) => /^(?:steer|guide)$/.test(plain) && (walks || ON_FOOT.test(after.join(" "))),
+  );
+  const vehicle = vehicles.find(({ isMount, runs }) => !isMount && PUSHED_ON.has(runs));
+  return steers && vehicle
+    ? { ...WHOLE, as: "pusher", on: vehicle.id, because: [steers.said, ...steers.after] }
+    : undefined;
+}
+
+const ON_FOOT =
+  /\b(?:from (?:the )?outside|on foot|through (?:the|its) (?:\w+ )?window|from beside (?:it|the car)|from the (?:running board|side))\b/;
+
+/** "pushes from behind", "and the boys push": what is there to be pushed. */
+export function fromBehind({ verb, said, after }: Clause, vehicles: readonly Vehicle[]): BoardingFound | undefined {
+  const vehicle = vehicles.find(({ isMount, runs }) => !isMount && PUSHED_ON.has(runs));
+  const isAtIt = PUSHES.has(verb.plain) && FROM_BEHIND.test(after.join(" "));
+  return vehicle && isAtIt ? { ...WHOLE, as: "pusher", on: vehicle.id, because: [said, ...after] } : undefined;
+}
+
+const PUSHED_ON: ReadonlySet<Vehicle["runs"]> = new Set(["wheels", "snow"] as const);
+const FROM_BEHIND =
+  /^(?:(?:hard|on|too|along) ?)?(?:$|,|(?:from )?(?:behind|the (?:back|rear)|at the (?:back|rear))\b|(?:the |its |his |her )?trailer\b)/;

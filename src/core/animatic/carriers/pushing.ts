@@ -3,21 +3,34 @@
 import { STANDING, type Beat } from "../acting/acting.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 
-/** Who pushes walks, where nothing else is read of it. */
-export function pushing(beats: readonly Beat[]): readonly Beat[] {
+/** Who pushes walks with it where it goes on wheels or runners, where nothing else is read of it. */
+export function pushing(beats: readonly Beat[], isRolling: boolean): readonly Beat[] {
   const isRead = beats.some(({ way, gesture }) => way !== "none" || gesture !== "none");
   const runs = beats.some(({ posture }) => posture === "run");
-  if (isRead) return beats.map((beat) => pushingAs(beat, runs ? "run" : "walk"));
+  if (isRead) return beats.map((beat) => pushingAs(beat, runs ? "run" : "walk", isRolling));
   return [{ ...STANDING, posture: "walk", gesture: "push", way: "across" }];
 }
 
-function pushingAs(beat: Beat, posture: Beat["posture"]): Beat {
+function pushingAs(beat: Beat, posture: Beat["posture"], isRolling: boolean): Beat {
   if (AS_IF_IN_HAND.has(beat.gesture)) {
     return { ...beat, posture, gesture: "push_chair", way: "across", holds: [], object: null };
   }
-  if (beat.gesture === "none" && beat.way !== "none") return { ...beat, gesture: "push", way: "across" };
-  return beat.gesture === "shove" ? { ...beat, gesture: "push" } : beat;
+  const isAtIt = beat.gesture === "shove" || beat.gesture === "push" || beat.posture === "drive";
+  if (isAtIt && !isRolling) return { ...beat, gesture: "push" };
+  if (isAtIt) return { ...beat, posture, gesture: "push", way: "across" };
+  return beat.gesture === "none" && beat.way !== "none" ? { ...beat, gesture: "push", way: "across" } : beat;
 }
+
+/** What is pushed goes as fast as whoever pushes, and not by itself. */
+export const pushedOn = (member: CastMember): CastMember =>
+  member.kind === "vehicle"
+    ? {
+        ...member,
+        beats: member.beats.map((beat) =>
+          beat.posture === "drive" ? { ...beat, posture: "stand", way: "none" } : beat,
+        ),
+      }
+    : member;
 
 /** What was read of the hands as if it were no carrier with somebody on it. */
 const AS_IF_IN_HAND: ReadonlySet<Beat["gesture"]> = new Set([

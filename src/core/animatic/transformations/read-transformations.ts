@@ -22,6 +22,8 @@ export interface Named {
 }
 
 const WITH_AIR = String.raw`(?:in|into|with|amid) (?:\w+ ){0,3}?(?:air|smoke|flash|puff|cloud|light|sparks?|mist|stars|nothing|nothingness|glitter|dust)\b`;
+/** "steps into the lamp light" is no magic, "in a flash of light" is. */
+const IN_A_FLASH = String.raw`(?:in|with|amid) an? (?:\w+ ){0,3}?(?:air|smoke|flash|puff|cloud|light|sparks?|mist|stars|glitter|dust)\b`;
 const NOWHERE = String.raw`(?:out of|from) (?:thin air|nowhere|nothing|the air|the ether)`;
 
 /** The first that fits counts. */
@@ -45,7 +47,7 @@ const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
   [
     "appear",
     new RegExp(
-      String.raw`\b(?:appears?|materiali[sz]es?|emerges?|steps?) (?:\w+ )?(?:${NOWHERE}|${WITH_AIR})|\bmateriali[sz]es?\b|\bappears? (?:suddenly|by magic)\b|\bsuddenly appears?\b`,
+      String.raw`\b(?:appears?|materiali[sz]es?|emerges?|steps?) (?:\w+ )?(?:${NOWHERE}|${IN_A_FLASH})|\bmateriali[sz]es?\b|\bappears? (?:suddenly|by magic)\b|\bsuddenly appears?\b`,
     ),
   ],
   ["shrink", /\bshrinks?\b(?! (?:back|away|from|into|against|behind))|\bgrows? (?:smaller|tiny)\b/],

@@ -18,9 +18,14 @@ const isBody = (after: readonly string[]): boolean =>
   after.length === 1 && /^(?:hands?|cheek|forehead)$/.test(after[0] ?? "");
 
 export function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
-  const deed = wholeDeed(clause, words, cast);
+  const done = wholeDeed(clause, words, cast);
+  const deed: Deed = SEATED.test(clause.after.join(" ")) ? { ...done, posture: "sit", from: "sit" } : done;
   return /^(?:almost|nearly)$/.test(words[clause.at - 1] ?? "") ? begun(deed) : deed;
 }
+
+/** "takes it without rising from his stool". */
+const SEATED =
+  /\bwithout (?:rising|standing|getting up|leaving (?:his|her|the) (?:\w+ )?(?:chair|seat|stool|desk|table|throne))\b/;
 
 /** "almost falls": it is not done to its end. */
 function begun(deed: Deed): Deed {

@@ -147,7 +147,8 @@ function isNoun(said: readonly string[], at: number): boolean {
 /** A verb, but for one in its plain form behind an article and what it is like: "the glowing bar", "the long file". */
 function isDone(said: readonly string[], at: number): boolean {
   const verb = VERBS.get(said[at] ?? "");
-  const isEnd = ARTICLE.test(said[at - 2] ?? "") && PREPOSITIONS.has(said[at + 1] ?? "");
+  const next = said[at + 1] ?? "";
+  const isEnd = ARTICLE.test(said[at - 2] ?? "") && (PREPOSITIONS.has(next) || /^a?round$/.test(next));
   return verb !== undefined && !(isEnd && verb.plain === said[at]);
 }
 

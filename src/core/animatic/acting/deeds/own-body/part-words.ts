@@ -47,6 +47,9 @@ const OWN = /^(?:his|her|their|its|one|an?|both|own)$/;
 /** These only stand before parts of somebody's own, where nobody says whose: "an eyebrow". */
 const UNOWNED = /^(?:one|an?|both)$/;
 const CERTAIN: ReadonlySet<OwnPart> = new Set(["brow", "eye", "eyes", "cheek", "cheeks", "ear", "temples", "shoulder"]);
+/** "a painted eye", "a carved hand": of a picture or a statue. */
+const DEPICTED =
+  /^(?:painted|carved|stone|marble|bronze|wooden|plaster|clay|golden|gilded|stuffed|chiselled|sculpted|engraved|drawn|porcelain|wax|mummified|severed|skeletal)$/;
 /** Words between whose it is and the part. */
 const MOST_BETWEEN = 3;
 
@@ -65,7 +68,9 @@ export function partsIn(after: readonly string[]): readonly NamedPart[] {
     const from = part === undefined ? -1 : ownBefore(after, at);
     if (part === undefined || from < 0) return [];
     const isOwned = !UNOWNED.test(after[from] ?? "") || CERTAIN.has(part) || part === "hand";
-    return isOwned ? [{ part: nearer(part, after, at), word, from, at }] : [];
+    return isOwned && !(UNOWNED.test(after[from] ?? "") && after.slice(from, at).some((one) => DEPICTED.test(one)))
+      ? [{ part: nearer(part, after, at), word, from, at }]
+      : [];
   });
 }
 

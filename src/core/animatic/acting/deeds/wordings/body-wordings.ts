@@ -66,6 +66,7 @@ const ROWS: readonly Row[] = [
     /\b(?:snow|mud|water|sand) (?:off|from) (?:his|her|their) (?:boots|shoes|feet)\b/,
     { posture: "stamp_foot" },
   ],
+  ["shoot", /^(?:bolt )?upright\b/, { posture: "sit_bed", from: "lie", mood: "surprised" }, { by: "person" }],
   ["shoot", /^up$/, { posture: "jump_up" }, { by: "person" }],
   ["shoot burst pop spring", /^(?:up )?out\b/, { posture: "jump" }, { by: "beast" }],
   [

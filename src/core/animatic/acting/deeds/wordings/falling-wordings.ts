@@ -176,6 +176,13 @@ const ROWS: readonly Row[] = [
     { by: "person", isPaired: false },
   ],
   ["do", /^an? (?:\w+ )?(?:belly ?flop|swan dive|header)\b/, { posture: "dive" }, { by: "person" }],
+  ["fall", /^(?:down )?(?:on|onto|to) (?:one|a) knee\b/, { posture: "kneel" }, { by: "person" }],
+  [
+    "rock sway tilt tip lean teeter",
+    /^(?:back(?:wards)? |forwards? |back and forth |to and fro )?(?:up)?on (?:his|her|their) (?:heels|toes|feet)\b/,
+    { posture: "stagger" },
+    { by: "person" },
+  ],
   ["do", /^an? (?:\w+ )?(?:cannonball|bomb)\b/, { posture: "jump_in" }, { by: "person" }],
   ["throw", /^up(?: (?:over|into|in|on) .*)?$/, { gesture: "hands_on_knees" }, { by: "person", isPaired: false }],
   [

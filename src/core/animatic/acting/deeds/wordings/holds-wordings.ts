@@ -95,6 +95,20 @@ const ROWS: readonly Row[] = [
     { posture: "fight" },
   ],
   [
+    "drive ram smash plant bury sink slam land swing throw thrust crash jab thump pound",
+    words(
+      `${A}(?:fists?|gloves?|left|right|hook|jab|punch|elbow) (?:\\w+ )?(?:in|into|on|at|against) (?:the|his|her|a) (?:\\w+ ){0,2}?(?:pads?|mitts?|bag|punchbag|sandbag|dummy)\\b`,
+    ),
+    { posture: "fight" },
+    { by: "person" },
+  ],
+  [
+    "hammer pummel pound batter",
+    words("(?:at )?(?:away at )?(?:the|his|her) (?:\\w+ )?(?:pads?|mitts?|bag|punchbag|sandbag)\\b"),
+    { posture: "fight" },
+    { by: "person" },
+  ],
+  [
     "drive ram plant bury sink slam land swing thrust jab",
     words(`${A}(?:knee|boot|foot|heel|shoe) (?:\\w+ )?(?:in|into|on|to|at|against|across) ${AT_THEM}`),
     { posture: "kick" },

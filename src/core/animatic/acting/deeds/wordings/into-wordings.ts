@@ -97,6 +97,14 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "shoot bob",
+    words(
+      String.raw`(?:back )?(?:up (?:again )?(?:(?:right )?(?:beside|behind|next to|near|alongside|between|in front of) )|(?:up )?(?:out of|to|above|through) the (?:\w+ )?(?:surface|${WATERS})\b)`,
+    ),
+    { posture: "surfaced", mood: "surprised" },
+    { by: "person" },
+  ],
+  [
     "put stick lay poke shove",
     /^(?:his|her|its) (?:\w+ )?head (?:right |deep |down )?(?:in|into|inside|between) (?!(?:his|her|its)\b|.*\blap\b)/,
     { gesture: "look_into" },
