@@ -156,6 +156,7 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
 /** "with the bucket on her head". */
 function carriedOn(after: readonly string[]): Carried["gesture"] {
   const on = after.indexOf("on");
+  if (/^(?:raised|lifted|held (?:high|aloft|up))\b/.test(after.join(" "))) return "raise";
   if (/^(?:in|with) both (?:hands|arms)\b/.test(after.join(" "))) return "carry";
   if (/^(?:tucked )?under (?:his|her|their|one) arms?\b/.test(after.join(" "))) return "under_arm";
   if (on < 0 || on > 1) return after.includes("shoulder") && after.includes("over") ? "shoulder" : "hold";
@@ -202,6 +203,7 @@ function isInHand(words: readonly string[], at: number): boolean {
   const place = after.findIndex(
     (word, index) => word === "in" && after.slice(index + 1, index + 3).some((one) => HAND.test(one)),
   );
+  if (/^at (?:his|her|their) feet\b/.test(after.join(" "))) return false;
   const isHeld = place >= 0 && place <= 2 && after[place + 1] !== "the";
   const phrase = before.slice(before.lastIndexOf("with"));
   const isOther = after.slice(0, 3).join(" ") === "in the other";

@@ -28,7 +28,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   const isMeant = GOES_ITSELF.test(action.toLowerCase());
   return cast.map(({ member }) => {
     const boarding = seated.get(member.id);
-    const isRidden = [...seated.values()].some(({ on, as }) => on === member.id && as === "rider");
+    const isRidden = isUsed(member, seated, "rider");
     if (boarding?.as === "pusher")
       return { ...member, boarding, beats: pushing(member.beats, rolls(cast, boarding.on)) };
     if (boarding?.as === "leader")
@@ -38,13 +38,21 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
         beats: leading(member.beats, boarding, cast.find((one) => one.member.id === boarding.on)?.member),
       };
     if (boarding) return pulledAlong(aboard(member, boarding, cast), seated);
+    if (isUsed(member, seated, "pusher")) return pushedOn(member);
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
-    if ([...seated.values()].some(({ on, as }) => on === member.id && as === "pusher")) return pushedOn(member);
-    const own = isRidden ? ridden(member) : isMeant ? onFoot(member) : member;
+    const own = ownOf(member, isRidden, isMeant);
     return lead && driver ? carrying(asRidden(own), lead.member, driver[1]) : own;
   });
 }
+
+function ownOf(member: CastMember, isRidden: boolean, isMeant: boolean): CastMember {
+  if (isRidden) return ridden(member);
+  return isMeant ? onFoot(member) : member;
+}
+
+const isUsed = ({ id }: CastMember, seated: ReadonlyMap<string, Boarding>, by: Boarding["as"]): boolean =>
+  [...seated.values()].some(({ on, as }) => on === id && as === by);
 
 /** Not a swing. */
 function rolls(cast: readonly Spoken[], id: string): boolean {

@@ -246,9 +246,11 @@ export function alongWith(
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
   if (!driven || !vehicle || !mayGoAlong(actor, action)) return undefined;
   const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
-  const isElsewhere =
-    (vehicle.isMount && own.length > 0) ||
-    own.some(({ verb, after }) => BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" "))) ||
-    beats.some(({ way }) => way !== "none");
-  return isElsewhere ? undefined : { ...WHOLE, on: driven.on, because: ["along"] };
+  return isDoneBeside(own, vehicle) || beats.some(({ way }) => way !== "none")
+    ? undefined
+    : { ...WHOLE, on: driven.on, because: ["along"] };
 }
+
+/** Nobody who does something of their own sits behind a rider. */
+const isDoneBeside = (own: readonly Clause[], { isMount }: Vehicle): boolean =>
+  own.some(({ verb, after }) => isMount || BESIDE.has(verb.plain) || ELSEWHERE.test(after.join(" ")));

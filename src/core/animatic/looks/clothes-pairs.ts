@@ -78,6 +78,7 @@ export const CLOTHES_PAIRS: Readonly<Record<string, string>> = {
   "sheepskin coat": "shearling",
   "sheepskin jacket": "shearling",
   "pea coat": "peacoat",
+  "pea jacket": "peacoat",
   "reefer jacket": "peacoat",
   "glacier glasses": "shades",
   "dark glasses": "shades",

@@ -113,6 +113,7 @@ const OWN: Readonly<Record<string, string>> = {
   ladybug: "red",
   ant: "black",
   clownfish: "orange",
+  ...{ trout: "tan", salmon: "salmon", carp: "olive", cod: "olive", tuna: "steel", eel: "charcoal", piranha: "slate" },
   moth: "fawn",
   fly: "charcoal",
 };

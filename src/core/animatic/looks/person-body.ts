@@ -40,7 +40,10 @@ export function isMuscular(words: readonly string[]): boolean {
 
 /** Height beside other grown people, about 1. `isTrade`: whether a word says what somebody does. */
 export function readStature(words: readonly string[], isTrade: (word: string) => boolean): number {
-  const isOfTrade = words.some((word, at) => word === "giant" && isTrade(words[at + 1] ?? ""));
+  const isOfTrade = words.some(
+    (word, at) =>
+      word === "giant" && isTrade(words[at + 1] ?? "") && !/^(?:troll|ogre|cyclops)$/.test(words[at + 1] ?? ""),
+  );
   return highAs(words) ?? measured(words) ?? (isOfTrade ? TALL_MAN : statureOf(words));
 }
 
@@ -93,6 +96,7 @@ function strangeStature(words: readonly string[]): number | undefined {
   if (TOWERING.test(words.join(" "))) return 3;
   if (hasAny(words, "man woman boy girl child person")) return undefined;
   if (hasAny(words, "doll ragdoll puppet marionette figurine")) return 0.3;
+  if (hasAny(words, "giant") && hasAny(words, "troll ogre cyclops")) return 2.6;
   if (hasAny(words, "giant giantess titan colossus")) return isTallMan(words) ? TALL_MAN : 4.2;
   return hasAny(words, "ogre cyclops") ? 1.9 : undefined;
 }

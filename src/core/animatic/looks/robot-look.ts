@@ -28,7 +28,7 @@ const PARTS =
 
 /** Undefined where no robot is meant. */
 export function readRobot(id: string, words: readonly string[]): RobotLook | undefined {
-  if (!words.some((word) => NOUNS.includes(word)) || isHuman(words)) return undefined;
+  if (!isMachine(words) || isHuman(words)) return undefined;
   const mentions = mentionsOf(words, (word) => NOUNS.includes(word) || PARTS.includes(word));
   const of = (list: string) => mentions.flatMap(({ noun, before }) => (hasAny([noun], list) ? coloursIn(before) : []));
   const hash = hashOf(`${id} robot`);
@@ -43,11 +43,23 @@ export function readRobot(id: string, words: readonly string[]): RobotLook | und
     accent: of("panel panels stripe stripes chest arms")[0] ?? { light: 0.62, chroma: 0.15, hue: (hash >>> 4) % 360 },
     head: firstNamed(words, HEADS) ?? (["dome", "box", "egg"] as const)[hash % 3] ?? "dome",
     body: isRound(mentions) ? "round" : "person",
-    legs: firstNamed(words, { wheel: "wheel wheels wheeled treads tracks", spider: "spider insect crab" }) ?? "legs",
+    legs:
+      firstNamed(words, { wheel: "wheel wheels wheeled treads tracks", spider: "spider insect crab tripod legged" }) ??
+      "legs",
     antenna: hasAny(words, "antenna antennae aerial") || hash % 3 === 0,
     build: buildOf(words),
     stature: statureOf(words),
   };
+}
+
+/** A robot, or "a three-legged alien machine", which acts by itself. */
+function isMachine(words: readonly string[]): boolean {
+  return words.some(
+    (word, at) =>
+      NOUNS.includes(word) ||
+      (word === "machine" &&
+        hasAny(words.slice(Math.max(0, at - 4), at), "alien legged walking humanoid fighting war robotic living")),
+  );
 }
 
 /** "A small round robot", "with a spherical body"; not one with a round head. */

@@ -4,12 +4,12 @@ import type { PlaceText } from "./read-kind.ts";
 import { deniedOf, field, readList, WORD_TERMS } from "./read-light.ts";
 import { traitsOf, type PlaceKind } from "./place-kinds.ts";
 import type { Air, Because, Hour, Weather } from "./place-scene.ts";
-import { AIRS, LYING_SNOW, WET, WINDS } from "./words/light-and-air.ts";
+import { AIRS, FAR_SNOW, LYING_SNOW, WET, WINDS } from "./words/light-and-air.ts";
 
 const AIR = field<Air>("air", AIRS);
 const WETNESS = field<"wet">("wet", { wet: WET });
 const WIND = field<"wind">("wind", { wind: WINDS });
-const SNOW = field<"snowy">("snowy", { snowy: LYING_SNOW });
+const SNOW = field<"snowy" | "far">("snowy", { snowy: LYING_SNOW, far: FAR_SNOW });
 
 interface Said {
   readonly kind: PlaceKind;
@@ -76,7 +76,7 @@ function readGround(own: readonly PlaceText[], added: readonly PlaceText[], said
   const { outside, weather } = said;
   const [wetness, snow, winds] = [
     readList(own, WETNESS),
-    readList([...own, ...added], SNOW),
+    readList([...own, ...added], SNOW).filter(({ key }) => key === "snowy"),
     readList([...own, ...added], WIND),
   ];
   const rained = weather === "rain" || weather === "storm" || isOver(own);

@@ -42,6 +42,12 @@ export function readColours(tokens: readonly Token[]): readonly PlaceColour[] {
 const isLight = (token: Token | undefined): boolean =>
   token !== undefined && (LIGHTS.has(token.word) || LIT.has(token.word));
 
+/** Before the thing itself: "sky" is one where no colour follows. */
+function isPassed({ word }: Token, next: Token | undefined): boolean {
+  if (word === "sky" && !colourOf(next?.word ?? "")) return false;
+  return colourOf(word) !== undefined || BETWEEN.has(word) || (LIT.has(word) && isLight(next));
+}
+
 /** The word that a colour stands before; "" when none follows in its clause. */
 function thingAfter(tokens: readonly Token[], at: number): string {
   const clause = tokens[at]?.clause;
@@ -49,7 +55,7 @@ function thingAfter(tokens: readonly Token[], at: number): string {
     const token = tokens[next];
     if (!token || token.clause !== clause) return "";
     if (LIGHTS.has(token.word)) return token.stem === "lamp" ? "lamp" : "light";
-    if (colourOf(token.word) || BETWEEN.has(token.word) || (LIT.has(token.word) && isLight(tokens[next + 1]))) continue;
+    if (isPassed(token, tokens[next + 1])) continue;
     return token.stem;
   }
   return "";

@@ -22,7 +22,8 @@ import type { MemberScene } from "./place-body.ts";
 const BED = /\b(?:bed|bunk|mattress|stretcher|cot|pillow|duvet)\b/i;
 const WATER = /\b(?:water|pool|sea|lake|river|ocean|waves?|surf|pond|lagoon)\b/i;
 const BED_PLACES: ReadonlySet<string> = new Set(["bedroom", "hospital", "prison_cell", "nursery"]);
-const ELSEWHERE = /\b(?:floor|ground|carpet|rug|bath|sofa|couch)\b/i;
+const ELSEWHERE =
+  /\b(?:floor|ground|carpet|rug|bath|sofa|couch|(?:across|along|over|row of) (?:\w+ ){0,2}?(?:chairs|seats|benches)|(?:lies|sleeps|dozes|lying|sleeping|stretched) (?:\w+ )?on (?:the|an?) (?:\w+ )?bench)\b/i;
 
 /** How much further those must go who move as one, and how far a group goes across: in breadths of the frame. */
 const TOGETHER = 0.36;

@@ -153,7 +153,16 @@ function isManned({ mount }: StagedMember): boolean {
 }
 
 /** What somebody does who has come off. */
-const ON_ITS_GROUND: ReadonlySet<string> = new Set(["tumble", "roll", "dive_flat", "fall_back", "collapse"]);
+const ON_ITS_GROUND: ReadonlySet<string> = new Set([
+  "tumble",
+  "roll",
+  "dive_flat",
+  "fall_back",
+  "collapse",
+  "kneel",
+  "kneel_both",
+  "crouch",
+]);
 
 /** By the hips of who has some; an animal by its feet. */
 function onSeat(

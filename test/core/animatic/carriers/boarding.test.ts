@@ -53,41 +53,6 @@ describe("groups at one thing", () => {
   });
 });
 
-describe("a car that is pushed from behind", () => {
-  const car = somebody("car", "an open touring car, dusty red", "vehicle");
-  const roles = (action: string, subjects: Scene["subjects"]) =>
-    staged(action, subjects, "ws")
-      .map(({ member: { id, boarding } }) => `${id} ${boarding?.as ?? "none"}`)
-      .toSorted();
-  it("has whoever steers from outside on foot beside it", () => {
-    const said = "Ann steers the car from outside with one hand on the wheel. Bob pushes from behind.";
-    expect(roles(said, [ANN, BOB, car])).to.deep.equal(["ann pusher", "bob pusher", "car none"]);
-    expect(roles("Ann steers the car. Bob pushes from behind.", [ANN, BOB, car])).to.include("ann rider");
-  });
-  it("goes no faster than those who push", () => {
-    const all = staged("Ann and Bob push the car until it lurches forward.", [ANN, BOB, car], "ws");
-    const [ann, own] = ["ann", "car"].map((id) => all.find(({ member }) => member.id === id)?.member.beats);
-    expect(ann?.at(-1)).to.deep.include({ posture: "walk", gesture: "push", way: "across" });
-    expect(own?.some(({ way }) => way !== "none")).to.equal(false);
-  });
-});
-
-describe("a rider who gets off", () => {
-  const horse = somebody("horse", "a shaggy dun horse");
-  const rider = somebody("ann", "a young rider in a blue coat");
-  it("stands or kneels on the ground then, and did not fall", () => {
-    const all = staged("Ann slides from the horse, falls on one knee and holds up a scroll.", [rider, horse]);
-    const ann = all.find(({ member }) => member.id === "ann")?.member;
-    expect(ann?.boarding?.isThrown ?? false).to.equal(false);
-    expect(ann?.beats.map(({ posture }) => posture)).to.deep.equal(["ride", "stand", "kneel"]);
-  });
-  it("has nobody up with them who does something of their own", () => {
-    const all = staged("Ann holds up a scroll. Bob takes it without rising from his stool.", [rider, BOB, horse]);
-    const bob = all.find(({ member }) => member.id === "bob")?.member;
-    expect([bob?.boarding ?? null, bob?.beats.at(-1)?.posture]).to.deep.equal([null, "sit"]);
-  });
-});
-
 describe("a bed that is pushed along", () => {
   const bed = somebody("bed", "a steel hospital bed on wheels", "prop");
   const boardings = (action: string, subjects: Scene["subjects"]) =>

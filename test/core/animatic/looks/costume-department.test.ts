@@ -1,4 +1,5 @@
 // Designs as a costume department writes them: build, stature, hair, headgear, masks and garments by the words around them, and whom a picture of a beast is on.
+import { hairUnder } from "../../../../src/media/cards/figure/headgear/hats.ts";
 import { expect } from "chai";
 import { colourOf } from "../../../../src/core/animatic/colour/colour-words.ts";
 import { readLook } from "../../../../src/core/animatic/looks/look.ts";
@@ -34,6 +35,21 @@ describe("bodies as designed", () => {
     expect(person("a giant five metres tall, covered in moss").stature).to.be.within(2.6, 3.1);
     expect(person("a policeman two metres tall").stature).to.be.within(1.1, 1.2);
     expect(person("a giant in a green tunic").stature).to.be.above(3);
+    expect(person("a giant troll with mossy grey skin and tusks").stature).to.be.within(2, 3);
+  });
+});
+
+describe("heads in glass and coats of seamen", () => {
+  it("are worn as named", () => {
+    const { hat } = person("a small woman of fifty, white spacesuit, clear helmet, black bob").clothes;
+    expect(hat?.kind).to.equal("visor");
+    const { over } = person("a heavy man of sixty, black wool cap, pea jacket").clothes;
+    expect([over?.kind, over?.colour]).to.deep.equal(["coat", colourOf("navy")]);
+  });
+  it("leave the hair to be seen, short enough for the glass", () => {
+    const { clothes, hair } = person("a woman of fifty, white spacesuit, clear helmet, long black hair");
+    expect(hairUnder(clothes.hat, hair).style).to.equal("bob");
+    expect(hairUnder(clothes.hat, { ...hair, style: "bald" }).style).to.equal("bald");
   });
 });
 

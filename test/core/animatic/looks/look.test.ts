@@ -60,6 +60,7 @@ const KINDS: readonly (readonly [design: string, expected: string])[] = [
   ["A red dragon with golden eyes", "animal dragon"],
   ["A robot with one blue eye", "robot"],
   ["A tall android", "robot"],
+  ["A three-legged alien machine, smooth black shell, one white light", "robot"],
   ["An elephant calf", "animal elephant"],
   ["A German shepherd", "animal shepherd"],
   ["A sea lion on a rock", "creature seal"],

@@ -1,5 +1,10 @@
 // Special rooms, and the insides of what travels, as people describe them, and how each is read.
 export const SPECIAL_PLACES: readonly (readonly [description: string, reading: string])[] = [
+  ["The organ loft of a baroque village church at noon, coloured light on the pipes", "church"],
+  [
+    "A low kitchen inside a hollow oak at midnight, bundles of herbs and bones hanging from the roots",
+    "old_kitchen night",
+  ],
   ["A narrow launderette at night, humming neon tubes, black street behind the window", "launderette night"],
   ["A kebab shop at night, neon tubes, the street black behind the glass", "shop night"],
   ["A recording booth, headphones, a red light", "recording_studio"],

@@ -57,12 +57,16 @@ const PAPER_PLANE = /^(?:planes?|darts?|aeroplanes?|airplanes?|paperplanes?)$/;
 /** Of paper that was crumpled. */
 const BALL = "paperball";
 const PLANE = "paperplane";
+/** Nothing is left of them in the hand. */
+const CRUMBLES = /^(?:leaf|leaves|petals?|flowers?|roses?|bread|biscuits?|cookies?|crackers?|herbs?|soil|earth)$/;
 const MADE = [BALL, PLANE];
 
 function sliceOf(thing: string, actors: readonly Actor[]): string {
   const words = actors.find(({ id }) => id === thing)?.words ?? [thing];
   return SLICES[propIn(words) ?? ""] ?? thing;
 }
+
+const crumpled = (thing: string): readonly string[] => (CRUMBLES.test(thing) ? [] : [BALL]);
 
 /** What is held after a beat, as the beat left it, for what is done then. */
 export function changedHolds(
@@ -73,7 +77,7 @@ export function changedHolds(
   if (gesture === "fold" && because.some((word) => PAPER_PLANE.test(word))) return [...holds.slice(0, -1), PLANE];
   const thing = holds.at(-1);
   if (thing === undefined) return holds;
-  if (gesture === "crumple") return [...holds.slice(0, -1), BALL];
+  if (gesture === "crumple") return [...holds.slice(0, -1), ...crumpled(thing)];
   const isCut =
     (CUTS.has(gesture) && because[0]?.startsWith("butter") !== true) ||
     (gesture === "peel" && because.some((word) => PART.test(word)));

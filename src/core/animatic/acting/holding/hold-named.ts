@@ -53,10 +53,11 @@ export function isDoneTo({ gesture, posture, object, because, order }: Beat, id:
   return at > 0 && !because.slice(1, at).some((word) => PREPOSITIONS.has(word) || word === ",");
 }
 
-/** "taps his shoulder with the fan": by whoever taps, and not by whom it is done to. */
+/** "taps his shoulder with the fan": by whoever taps, and not by whom it is done to; not "with the suitcase at her feet". */
 function isDoneWith({ because, order }: Beat, id: string): boolean {
   if (order === undefined) return false;
   const at = because.indexOf(id);
+  if (because[at + 1] === "at") return false;
   const before = because.slice(0, Math.max(0, at)).filter((word) => !ARTICLES.has(word));
   return at > 0 && before.at(-1) === "with";
 }

@@ -17,6 +17,7 @@ export function afterVerb(reading: Reading, at: number, verbs: readonly number[]
   const last = Math.min(joint < 0 ? rest.length : joint, end - at - 1);
   const said = rest.slice(0, last).map((word, index) => meantBy(reading, at + 1 + index, at) ?? word);
   if (said.length === 0 && STRAINS.test(words[at] ?? "")) return strainedAt(reading, at);
+  if (GETS_IN.test(words[at] ?? "") && said.join(" ") === "in") return intoNest(reading, at);
   return [...said, ...relativeObject(words, at, said)];
 }
 
@@ -25,6 +26,14 @@ const STRAINS = /^(?:push|pull|heave|haul|tug|shove)(?:e?s)?$/;
 function strainedAt(reading: Reading, at: number): readonly string[] {
   const thing = thingBefore(reading, at);
   return thing === undefined ? [] : ["the", thing];
+}
+
+/** "props the lid of the trunk open; she climbs in": into the trunk. */
+const GETS_IN = /^(?:climb|crawl|clamber|jump|hop|get|step)s?$/;
+const NEST = /^(?:trunk|chest|crate|box|barrel|coffin|hamper|basket|skip|dumpster|bin)$/;
+function intoNest({ words, before = [] }: Reading, at: number): readonly string[] {
+  const nest = [...before, ...words.slice(0, at)].findLast((word) => NEST.test(word));
+  return nest === undefined ? ["in"] : ["into", "the", nest];
 }
 
 /** "before Mara" is a place where nothing is done behind it. */

@@ -12,6 +12,10 @@ export function withLoads(words: readonly string[]): readonly string[] {
       /(?<=\b(?:under|behind|into|inside|in|beneath)\b.{3,40}) to hide\b(?: (?:himself|herself|themselves|from \w+))?/g,
       "",
     )
+    .replaceAll(
+      /\b(?:leans?|throws?|puts?) (?:all )?(?:his|her|their) (?:whole |full |entire )?weight (?:down )?(?:on|onto) ((?:the|a) (?:\w+ )?(?:iron|lever|crank|handle|windlass|winch|bar|pump))\b/g,
+      "leans on $1 and pulls down $1",
+    )
     .replaceAll(LADEN, " , carrying $1")
     .replaceAll(
       / with (?:his|her|their|the|an?) (?:\w+ )?(?:gloves?|gloved hands?|sleeves?|cuffs?|mittens?)(?= ,| and| \.|$)/g,

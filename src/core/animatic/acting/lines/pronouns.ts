@@ -25,7 +25,9 @@ function itBefore(reading: Reading, at: number, from: number): string | undefine
     ? lastThing(reading, from, isCup)
     : EMPTIES.test(before)
       ? lastThing(reading, from, isVessel)
-      : undefined;
+      : CATCHES.test(before)
+        ? lastThing(reading, from, isThrown)
+        : undefined;
   if (emptied !== undefined) return emptied;
   const isOther = (one: string) => (GIVEN.test(before) && BODY.test(one)) || (HELD.test(before) && FACE.test(one));
   const isMeant = (one: string) => !isOther(one) && doer?.words.includes(one) !== true;
@@ -80,6 +82,10 @@ const isVessel = (word: string): boolean =>
   /^(?:bucket|pail|basket|sack|bag|crate|box|tub|bowl|tray|pan|pot|cauldron|drum|bin|jug|wheelbarrow|barrow|cart)$/.test(
     word,
   );
+
+/** "hangs out of the window and catches it": what a hand can hold. */
+const CATCHES = /^(?:catch(?:es)?|caught)$/;
+const isThrown = (word: string): boolean => carriedNoun(word) !== undefined;
 
 /** "squeezes a lemon into a glass and drinks it". */
 const DRINKS = /^(?:drinks?|sips?|gulps?|downs|drains?|swallows?)$/;

@@ -34,10 +34,16 @@ interface Those {
 export function leaning(said: Deed, last: Beat): Deed {
   const { gesture, posture } = last;
   if (gesture === "push") return pushingOn(said, last);
-  if (said.posture === "stand" && posture === "climb_out" && said.gesture === undefined) return {};
+  if (posture === "climb_out" || posture === "climb_in") return outOfNest(said, posture);
   if (said.posture === "curl" && posture === "lie") return { ...said, posture: "lie_side" };
   if (said.gesture !== undefined && isUpFor(said.gesture, said, last)) return { ...said, posture: "stand" };
   return said.posture === "lie" && gesture === "head_on_shoulder" ? { mood: said.mood ?? "plain" } : said;
+}
+
+/** Who stands there or comes up is seen in it from the chest upwards. */
+function outOfNest(said: Deed, posture: Beat["posture"]): Deed {
+  if (said.posture === "surfaced" && posture === "climb_in") return { ...said, posture: "climb_out" };
+  return said.posture === "stand" && posture === "climb_out" && said.gesture === undefined ? {} : said;
 }
 
 /** After the shoes, whatever one sat on for them. */
@@ -133,8 +139,13 @@ const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] =
   ["tattoo_them", /^(?:write|write_wall|paint|paint_it|draw_floor)$/, { gesture: "tattoo_them" }],
 ];
 
+/** "their fingers touch on a book and both let go": of what is in no hand yet. */
+const isTouched = ({ gesture, holds }: Beat): boolean => gesture === "reach" && holds.length === 0;
+const LETS_GO: Deed = { gesture: "recoil", mood: "surprised" };
+
 /** What it is after what was done before. */
-function afterThat({ gesture }: Deed, { last, cast }: Those): Deed | undefined {
+function afterThat({ gesture }: Deed, { verb }: Clause, { last, cast }: Those): Deed | undefined {
+  if (verb.plain === "let" && gesture === "drop" && isTouched(last)) return LETS_GO;
   if (gesture === "shave" && isSomebody(last.object, cast)) return { gesture: "shave_them", takes: true };
   if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
   const further = GOES_ON.find(([own, then]) => last.gesture === own && then.test(gesture ?? ""));
@@ -176,7 +187,7 @@ function withWorkOfTrade(deed: Deed, clause: Clause, those: Those): Deed | undef
 /** With what is there: nobody else's tears, or nothing to be repaired. */
 function asDone(deed: Deed, clause: Clause, { last, cast }: Those): Deed {
   const { gesture = "none" } = deed;
-  const next = afterThat(deed, { last, cast }) ?? withWorkOfTrade(deed, clause, { last, cast });
+  const next = afterThat(deed, clause, { last, cast }) ?? withWorkOfTrade(deed, clause, { last, cast });
   if (next) return next;
   if (gesture === "caress" && isOwnFace(clause, cast)) return DRYING.test(clause.said) ? DRIES : HOLDS_CHEEK;
   if (/^(?:call|phone)$/.test(gesture) && last.gesture === "call_out") return { mood: "shouting" };

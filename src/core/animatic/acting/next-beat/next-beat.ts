@@ -127,9 +127,12 @@ const CARRYING: ReadonlySet<Gesture> = new Set([
   "on_back",
 ]);
 
+/** "stands with his sword raised": from the first. */
+const isHeldUp = ({ gesture, order }: Beat): boolean => gesture === "raise" && order === undefined;
+
 function restOf(last: Beat, holds: readonly string[], deed: Deed): Gesture {
   const { gesture } = last;
-  if (isBearing(deed, last)) return gesture;
+  if (isBearing(deed, last) || (isHeldUp(last) && holds.length > 0)) return gesture;
   if (deed.posture !== undefined || deed.drops) return holds.length > 0 && CARRYING.has(gesture) ? gesture : "none";
   if (!isOver(gesture)) return gesture;
   return holds.length > 0 ? "hold" : "none";

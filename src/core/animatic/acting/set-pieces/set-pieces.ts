@@ -91,7 +91,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "couch",
     postures: DOES("lie", "lie_side", "curl"),
-    words: /\b(?:sofa|couch|settee|deckchair|lounger|bench|chaise|stretcher|table|slab|altar|trolley|gurney)\b/,
+    words:
+      /\b(?:sofa|couch|settee|deckchair|lounger|bench|chaise|stretcher|(?:two|three|four|five|row of|plastic|folding) (?:\w+ )?(?:chairs|seats)|table|slab|altar|trolley|gurney)\b/,
   },
   {
     piece: "couch",
@@ -104,7 +105,7 @@ const RULES: readonly Rule[] = [
     words:
       /\b(?:on|up|atop|from|at the top of|on top of) (?:the |a |an |his |her |their )?(?:\w+ ){0,2}?(?:ladder|stepladder)\b/,
   },
-  { piece: "board_end", postures: AT_REST, words: /\b(?:diving|spring) ?board\b/ },
+  { piece: "board_end", postures: AT_REST, words: /\b(?:diving|spring|high|top) ?board\b/ },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
   { piece: "treadmill", postures: DOES("run", "walk"), words: /\b(?:treadmill|running machine)\b/ },
   {

@@ -44,7 +44,8 @@ function onLadder(beat: Beat): Beat {
   return beat.gesture === "pick_up" && setPieceOf(beat) === "ladder_top" ? { ...beat, gesture: "pluck" } : beat;
 }
 
-const isStillIn = ({ posture }: Beat, last: Beat): boolean => INSIDE.has(posture) && last.posture === posture;
+const isStillIn = ({ posture }: Beat, last: Beat): boolean =>
+  INSIDE.has(posture) && (last.posture === posture || (posture === "climb_out" && last.posture === "climb_in"));
 
 /** In a barrel, a pit or the ice. */
 const INSIDE: ReadonlySet<Posture> = new Set(["climb_in", "climb_out", "sink_in"] as const);

@@ -104,7 +104,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{
     curtains: "theatre cinema",
     tools: "workshop garage home_garage",
-    pipes: "engine_room basement submarine",
+    pipes: "engine_room basement submarine church",
     television: "living_room",
   },
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",

@@ -95,7 +95,7 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "tent_camp", near: "gold prospectors miners mining" },
     { kind: "desert", near: "bedouin desert sahara jordan nomad oasis dunes" },
     { kind: "tent_camp", near: "army military refugee refugees soldiers aid" },
-    { kind: "steppe", near: "roman yurt mongol" },
+    { kind: "steppe", near: "roman yurt mongol mongols steppe khan tartar felt" },
   ],
   ship: [{ kind: "spaceship", near: "orbit airlock starship spaceship alien space galaxy warp asteroid hyperdrive" }],
   wood: [

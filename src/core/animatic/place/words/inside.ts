@@ -36,7 +36,7 @@ export const INSIDE: KindWords = {
   theatre:
     "theatre, theater, stage, opera, opera house, concert hall, auditorium stage, music hall, puppet theatre; footlights, curtain call, spotlight, red curtain, audience",
   church:
-    "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
+    "church, chapel, cathedral, abbey, basilica, temple, synagogue, monastery, organ loft, choir loft, confessional, vestry, nave, shrine, sanctuary; altar, pew, pews, pulpit, stained glass, organ pipes",
   hall: "hall, lobby, foyer, atrium, entrance hall, town hall, mansion, palace, villa hall, terminal, arena; marble floor, chandelier, columns, check in",
   castle_hall:
     "tower room, tower chamber, chamber in a tower, room in the tower, room in a tower, princess tower, princess tower room, throne room, throne hall, viking hall, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",

@@ -23,7 +23,7 @@ export const WEATHERS: Words<Weather> = {
   grey: "overcast, cloud, cloudy, clouds, grey sky, gray sky, leaden sky, grey day, gray day, gloomy sky, grey light, gray light, grey morning, gray morning, grey sea, gray sea",
   dust: "dust storm, sandstorm, sand storm, duststorm, blowing sand, blowing dust, dust cloud, clouds of dust, dust bowl, red dust storm",
   clear:
-    "rain down, rains down, raining down, burning sun, hot sun, glaring sun, cold sun, bright cold sun, winter sun, white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun, blazing summer day, blazing summer, blazing day, blazing afternoon, blazing heat, hot day, hot afternoon, hot morning, hot summer, hot noon, heatwave, heat wave, summer day, midday heat, sunbathers, sunbathing, beach umbrellas, sun umbrellas, striped umbrellas, straw umbrellas, white umbrellas, yellow umbrellas, garden umbrellas, cafe umbrellas, patio umbrellas, parasols, sunshades, sun loungers, sunloungers, loungers",
+    "rain down, rains down, raining down, burning sun, hot sun, glaring sun, cold sun, bright cold sun, winter sun, white clouds, round clouds, fluffy clouds, puffy clouds, made of clouds, few clouds, broken cloud, racing clouds, on the clouds, cloud kingdom, heat haze, heat shimmer, shimmering heat, shimmering air, scorching, sweltering, blistering heat, baking sun, hard sunlight, blazing sun, blazing noon, clear sky, clear cold morning, clear morning, clear day, sunny day, bright sunshine, sunlit, above the clouds, over the clouds, blue sky, cloudless, clear night, sunny, sunshine, bright sun, blazing summer day, blazing summer, blazing day, blazing afternoon, blazing heat, hot day, hot afternoon, hot morning, hot summer, hot noon, heatwave, heat wave, summer day, midday heat, sunbathers, sunbathing, beach umbrellas, sun umbrellas, striped umbrellas, straw umbrellas, white umbrellas, yellow umbrellas, garden umbrellas, cafe umbrellas, patio umbrellas, parasols, sunshades, sun loungers, sunloungers, loungers; patches of old snow, patches of snow, patch of snow, patch of old snow, snow on the peaks, snow on the summits, snow on the mountains, snow capped",
 };
 
 export const AIRS: Words<Air> = {
@@ -96,6 +96,9 @@ export const WET = "wet, puddle, rain soaked, rainswept, glistening, soaked, sli
 /** A wind that one sees. */
 export const WINDS =
   "strong wind, high wind, wind, windy, gale, windswept, gusts, gusty, howling wind, blizzard, hurricane, tornado, dust storm, sandstorm, snowstorm";
+/** Snow that is only here and there, or far up. */
+export const FAR_SNOW =
+  "patches of old snow, patches of snow, patch of snow, patch of old snow, snow on the peaks, snow on the summits, snow on the mountains";
 /** Snow on the ground, whether or not more of it falls. */
 export const LYING_SNOW =
-  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen waterfall, frozen lake, frozen pond, frozen river, frozen bay, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow";
+  "snow, snowy, snow covered, snowed in, deep snow, snowdrift, snowdrifts, snowfall, blizzard, snowstorm, snowing, snowbound, frozen waterfall, frozen lake, frozen pond, frozen river, frozen bay, frozen planet, ice planet, frozen sea, frozen plain, frozen canal, snowfield, snow capped village, under snow, ice moon, icy moon, frozen moon, moon of ice, blue ice, plain of ice, plain of blue ice, plain of cracked blue ice";

@@ -90,6 +90,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "suburb", near: "house garden barbecue backyard" },
     { kind: "none", near: "cards card tape" },
     { kind: "ship_deck", near: "ship boat ferry sea ocean sail mast captain crew waves sailor steamer harbour" },
+    { kind: "rooftop", near: "car park parking multistorey garage" },
   ],
   cabin: [
     { kind: "train", near: "train sleeper railway" },
@@ -110,7 +111,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "kitchen", near: "office modern" },
     {
       kind: "old_kitchen",
-      near: "convent monastery nuns abbey whitewashed hacienda roman medieval hearth cauldron castle manor witch viking 1600 1750 1820 copper",
+      near: "convent monastery nuns abbey whitewashed hacienda roman medieval hearth cauldron castle manor witch viking oak cave cavern herbs bones 1600 1750 1820 copper",
     },
   ],
   club: [

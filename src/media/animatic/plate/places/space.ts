@@ -157,7 +157,7 @@ export const PLANET: PlaceDesign = {
     const { place, height, floor, width } = plate;
     const isRed = has(plate, "mars", "red");
     const isNight = place.hour === "night" || place.hour === "blue";
-    const bare = isMoon(plate) || has(plate, "dead") || (isNight && !isRed);
+    const bare = isAirless(plate) || (isNight && !isRed);
     const hue = skyHue(plate);
     const sky: Colour = bare ? { light: 0.12, chroma: 0.03, hue } : { light: 0.58, chroma: 0.08, hue };
     fillBand(
@@ -173,7 +173,8 @@ export const PLANET: PlaceDesign = {
     );
     if (bare) paintStars(plate, 260);
     if (has(plate, "two", "three", "sun") && !bare) paintSuns(plate);
-    paintPlanet(plate, [width * (0.5 - place.side * 0.22), height * 0.25], has(plate, "mars") ? 0.03 : 0.15);
+    if (!place.details.some(({ name }) => PLANETS.has(name)))
+      paintPlanet(plate, [width * (0.5 - place.side * 0.22), height * 0.25], has(plate, "mars") ? 0.03 : 0.15);
   },
   middle: (plate) => {
     const { unit, floor } = plate;
@@ -251,6 +252,15 @@ function paintIceSpikes(plate: PlateCanvas): void {
 function isMoon(plate: PlateCanvas): boolean {
   return has(plate, "lunar", "asteroid") || (has(plate, "moon") && !has(plate, "planet", "mars", "two", "three"));
 }
+
+/** No air lights its sky. */
+const isAirless = (plate: PlateCanvas): boolean =>
+  isMoon(plate) ||
+  has(plate, "dead") ||
+  plate.place.colours.some(({ of, colour }) => of === "sky" && colour.light < DARK);
+const DARK = 0.3;
+/** Painted as details. */
+const PLANETS: ReadonlySet<string> = new Set(["ringed_planet", "big_planet"]);
 
 function skyHue(plate: PlateCanvas): number {
   if (has(plate, "mars", "red")) return 45;

@@ -113,7 +113,6 @@ const CLOSED: ReadonlySet<string> = new Set([
     "knighthelm",
     "crashhelmet",
     "fencingmask",
-    "visor",
     "brasshelmet",
     "flyinghelmet",
     "turban",
@@ -132,11 +131,19 @@ const OPEN: ReadonlySet<string> = new Set([
 export function hairUnder(hat: Garment | null, hair: Hair, form: Form = "plain"): Hair {
   if (!hat || OPEN.has(hat.kind)) return hair;
   if (CLOSED.has(hat.kind)) return { ...hair, style: "bald" };
-  if (hat.kind === "skullcap" && hair.style !== "long" && hair.style !== "wavy") return { ...hair, style: "bald" };
+  if (hat.kind === "visor") return { ...hair, style: IN_GLASS[hair.style] ?? hair.style };
+  if (hat.kind === "skullcap" && !LOOSE.has(hair.style)) return { ...hair, style: "bald" };
   if (hair.style === "bun") return { ...hair, style: "ponytail" };
   return hair.style in FLAT ? { ...hair, style: form === "woman" ? "wavy" : "short" } : hair;
 }
 
+/** What of long or high hair is seen within a glass helmet. */
+const IN_GLASS: Partial<Readonly<Record<Hair["style"], Hair["style"]>>> = {
+  ...{ long: "bob", wavy: "bob", plaits: "slick", ponytail: "slick", bun: "slick" },
+  ...{ afro: "cropped", locs: "short", spiky: "short", mohawk: "short" },
+};
+
+const LOOSE: ReadonlySet<Hair["style"]> = new Set(["long", "wavy"] as const);
 const FLAT = { spiky: true, afro: true, mohawk: true };
 
 /** A hat in the hand, seen from above its brim. */

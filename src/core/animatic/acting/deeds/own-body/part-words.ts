@@ -67,12 +67,13 @@ export function partsIn(after: readonly string[]): readonly NamedPart[] {
     const part = OF_A_THING.test(after[at + 1] ?? "") ? undefined : partOf(word);
     const from = part === undefined ? -1 : ownBefore(after, at);
     if (part === undefined || from < 0) return [];
-    const isOwned = !UNOWNED.test(after[from] ?? "") || CERTAIN.has(part) || part === "hand";
-    return isOwned && !(UNOWNED.test(after[from] ?? "") && after.slice(from, at).some((one) => DEPICTED.test(one)))
-      ? [{ part: nearer(part, after, at), word, from, at }]
-      : [];
+    const isOwned = !UNOWNED.test(after[from] ?? "") || isCertain(part, after.slice(from, at));
+    return isOwned ? [{ part: nearer(part, after, at), word, from, at }] : [];
   });
 }
+
+const isCertain = (part: OwnPart, before: readonly string[]): boolean =>
+  (CERTAIN.has(part) || part === "hand") && !before.some((one) => DEPICTED.test(one));
 
 /** "his back pocket", "her shoulder bag": no part of a body. */
 const OF_A_THING =

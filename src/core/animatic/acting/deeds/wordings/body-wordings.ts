@@ -249,8 +249,8 @@ const ROWS: readonly Row[] = [
     { isPaired: true, by: "person" },
   ],
   [
-    "fall drift doze nod drop",
-    /^(?:off |asleep )?(?:\w+ )?with (?:his|her) (?:head|cheek|face) on (?:the|his|her|\w+ 's|the \w+ 's) (?:\w+ )?(?:bed|mattress|blanket|table|desk|book|keyboard|bar|counter)\b/,
+    "fall drift doze nod drop sleep slump snore sit rest",
+    /^(?:off |asleep )?(?:\w+ )?with (?:his|her) (?:head|cheek|face|forehead) on (?:the|his|her|\w+ 's|the \w+ 's) (?:\w+ )?(?:bed|mattress|blanket|table|desk|book|keyboard|keys|organ|piano|bar|counter)\b/,
     { posture: "sit", gesture: "sleep_on_table", mood: "asleep" },
     { by: "person" },
   ],

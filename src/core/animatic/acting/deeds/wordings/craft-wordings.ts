@@ -29,6 +29,12 @@ const LID = "(?:lid|top|cover|head)";
 const SHUT = "(?:shut|closed|up|down|tight)";
 
 const ROWS: readonly Row[] = [
+  [
+    "rub crumble crush roll grind work",
+    /^(?!(?:his|her|the|a|its) (?:\w+ )?(?:eyes?|hands?|palms?)\b)(?:it|them|one|some|(?:the|a|an|some|dry|his|her) (?:\w+ ){0,2}?\w+) (?:to (?:dust|powder|crumbs) )?(?:between|in) (?:(?:his|her|a|two|the) )?(?:\w+ )?(?:fingers?|thumb|finger|palms?|hands?|fist)\b/,
+    { gesture: "crumple", takes: true },
+    { by: "person", isPaired: false },
+  ],
   ...TOOLS_ALONG.map(([tools, deed]): Row => [
     RUN,
     words(`(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:${tools}) ${ALONG}\\b`),

@@ -65,6 +65,20 @@ const ROWS: readonly Row[] = [
     { gesture: "tackle" },
     PAIR,
   ],
+  [
+    "pull tug yank haul heave jerk drag",
+    /^them (?:back |hard )?by (?:the|his|her) (?:\w+ )?(?:belt|waist|waistband|braces|hood|(?:coat|shirt) ?tails?|tails)\b(?!.*\b(?:out|off|along|across|over|through|into|to|towards?|away|up|down)\b)/,
+    { gesture: "grab_from_behind" },
+    PAIR,
+  ],
+  [
+    "raise",
+    words(
+      `(?!(?:\\w+ )?(?:\\w+ )?(?:hands?|arms?|fists?|head|eyes|face|chin|voice|foot|feet|knees?|leg)\\b)(?:the|an?|his|her|its|their) (?:\\w+ ){1,2}?(?:high |up )?(?:in|with) (?:both|one|his|her|their|two) (?:\\w+ )?(?:hands?|fists?)\\b`,
+    ),
+    { gesture: "raise", takes: true },
+    { by: "person", isPaired: false },
+  ],
   ["steady", /^them\b/, { gesture: "support" }, PAIR],
   ["straddle", /^them\b/, { posture: "carried_lap" }, PAIR],
   [

@@ -101,7 +101,8 @@ export const FIELD: PlaceDesign = {
     const { random } = plate;
     paintGround(plate);
     const crop = has(plate, "wheat", "corn", "cornfield", "barley", "golden") || plate.place.hour === "golden";
-    const meadow = has(plate, "meadow", "wildflower", "flower", "poppy", "lavender", "sunflower", "tulip");
+    const meadow =
+      !plate.place.snowy && has(plate, "meadow", "wildflower", "flower", "poppy", "lavender", "sunflower", "tulip");
     if (!crop && !meadow) paintFurrows(plate);
     paintBlades(plate, crop, meadow);
     if (!crop && !meadow && random() < 0.5) paintFence(plate);
