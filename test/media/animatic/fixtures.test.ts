@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { FIXTURE_KINDS, type Fixture } from "../../../src/core/animatic/fixtures/fixture.ts";
 import { paintContents } from "../../../src/media/animatic/cast/fixtures/contents.ts";
+import type { DrawnBody } from "../../../src/media/animatic/cast/body-box.ts";
 import type { FixtureDrawing, Outlook } from "../../../src/media/animatic/cast/fixtures/fixture-pen.ts";
 import { frontOf, paintFixture } from "../../../src/media/animatic/cast/fixtures/paint-fixture.ts";
 import { openCanvas, type Context2D } from "../../../src/media/animatic/paint/canvas.ts";
@@ -18,16 +19,20 @@ function picture(paint: (context: Context2D) => void): string {
   return Buffer.from(canvas.data()).toString("base64");
 }
 
+const REFLECTED: DrawnBody = {
+  box: { left: -1, right: 1, top: -1, bottom: 6, head: [0, 0] },
+  paint: ({ context }) => context.fillRect(-0.5, -0.5, 1, 5),
+};
 const DAY: Outlook = { hour: "day", weather: "clear", isTown: false };
 
-function drawn(kind: Fixture["kind"], open: number, turn = 0, outlook = DAY): string {
+function drawn(kind: Fixture["kind"], open: number, turn = 0, { outlook = DAY, reflected = REFLECTED } = {}): string {
   const fixture: Fixture = {
     ...{ kind, steps: [{ from: 0, change: "opens" }], side: "before", contents: null },
     ...{ colour: null, because: [] },
   };
   const drawing: FixtureDrawing = {
     ...{ fixture, open, turn, outlook },
-    user: { skin: GREY, hair: GREY, cloth: GREY },
+    user: { skin: GREY, hair: GREY, reflected },
   };
   return picture((context) => {
     paintFixture({ context, line: 0.05 }, drawing);
@@ -74,8 +79,14 @@ describe("the drawings of fixtures", () => {
       ...(["rain", "snow", "grey"] as const).map((weather): Outlook => ({ ...DAY, weather })),
       { ...DAY, isTown: true },
       ...(["dusk", "night", "space"] as const).map((hour): Outlook => ({ ...DAY, hour })),
-    ].map((outlook) => drawn("window", 0, 0, outlook));
+    ].map((outlook) => drawn("window", 0, 0, { outlook }));
     expect(new Set(views).size).to.equal(views.length);
+  });
+
+  it("show in a mirror who stands before it", () => {
+    const other: DrawnBody = { ...REFLECTED, paint: ({ context }) => context.fillRect(-1, -0.5, 2, 5) };
+    expect(drawn("mirror", 0, 0, { reflected: other })).to.not.equal(drawn("mirror", 0));
+    expect(drawn("door", 0, 0, { reflected: other })).to.equal(drawn("door", 0));
   });
 
   it("let things of all shapes fall", () => {

@@ -1,6 +1,6 @@
-// `npm run gallery -- FILE OUT`: draws the scenes of a text file, six moments of each, and lays them out as contact sheets.
-// `words-NN.png`: six scenes a sheet, a row for each with four of its moments and its words. `blind-NN.png`: two scenes a sheet, larger, with all
-// moments and no words, for somebody who is to say what the pictures show.
+// `npm run gallery -- FILE OUT`: draws the scenes of a text file, nine moments of each, and lays them out as contact sheets.
+// `words-NN.png`: six scenes a sheet, a row for each with four of its moments and its words. `blind-NN.png`: one scene a sheet, at about the size of a
+// proxy, with all moments and no words, for somebody who is to say what the pictures show.
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import process, { argv, exit } from "node:process";
@@ -15,11 +15,10 @@ import { readScenes, type GalleryScene } from "../media/gallery-scenes.ts";
 import { NO_PICTURES } from "../media/animatic-film.ts";
 import { canvasOf } from "../../../src/media/animatic/paint/frame-canvas.ts";
 
-const CELL = { width: 384, height: 216 };
 const GAP = 10;
 const WORDS = 430;
 const NUMBER = 60;
-const MOMENTS = [0.06, 0.24, 0.42, 0.6, 0.78, 0.96];
+const MOMENTS = [0.04, 0.15, 0.27, 0.38, 0.5, 0.62, 0.73, 0.85, 0.96];
 
 interface Row {
   readonly scene: GalleryScene;
@@ -30,19 +29,23 @@ interface Row {
 interface Sheet {
   readonly name: string;
   readonly scenes: number;
+  /** Of one picture: pixels. */
+  readonly cell: { readonly width: number; readonly height: number };
   /** Which moments each line of pictures shows. */
   readonly lines: readonly (readonly number[])[];
   readonly hasWords: boolean;
 }
 
 const SHEETS: readonly Sheet[] = [
-  { name: "words", scenes: 6, lines: [[0, 2, 3, 5]], hasWords: true },
+  { name: "words", scenes: 6, cell: { width: 384, height: 216 }, lines: [[0, 3, 5, 8]], hasWords: true },
   {
     name: "blind",
-    scenes: 2,
+    scenes: 1,
+    cell: { width: 480, height: 270 },
     lines: [
       [0, 1, 2],
       [3, 4, 5],
+      [6, 7, 8],
     ],
     hasWords: false,
   },
@@ -83,8 +86,9 @@ async function drawScene({ shotlist }: GalleryScene): Promise<readonly Canvas[]>
 
 async function writeSheet(sheet: Sheet, rows: readonly Row[]): Promise<void> {
   const across = sheet.lines[0]?.length ?? 0;
-  const high = sheet.lines.length * (CELL.height + GAP);
-  const wide = across * (CELL.width + GAP);
+  const { width, height } = sheet.cell;
+  const high = sheet.lines.length * (height + GAP);
+  const wide = across * (width + GAP);
   const { canvas, context } = openCanvas(wide + (sheet.hasWords ? WORDS : NUMBER), rows.length * high);
   context.fillStyle = "#16181d";
   context.fillRect(0, 0, canvas.width, canvas.height);
@@ -92,8 +96,8 @@ async function writeSheet(sheet: Sheet, rows: readonly Row[]): Promise<void> {
     for (const [line, moments] of sheet.lines.entries())
       for (const [column, moment] of moments.entries()) {
         const cell = row.cells[moment];
-        const [x, y] = [column * (CELL.width + GAP), at * high + line * (CELL.height + GAP)];
-        if (cell) context.drawImage(cell, x, y, CELL.width, CELL.height);
+        const [x, y] = [column * (width + GAP), at * high + line * (height + GAP)];
+        if (cell) context.drawImage(cell, x, y, width, height);
       }
     paintWords(context, row, { x: wide, y: at * high, hasWords: sheet.hasWords });
   }
