@@ -5,7 +5,7 @@ import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
 import { DETAIL_WORDS } from "../../../src/core/animatic/place/details/detail-words.ts";
 import { PLACE_KINDS } from "../../../src/core/animatic/place/place-kinds.ts";
 import { readPlace } from "../../../src/core/animatic/place/read-place.ts";
-import { isFlooded } from "../../../src/media/animatic/plate/places/town/flood.ts";
+import { flooded } from "../../../src/media/animatic/plate/places/town/flood.ts";
 import { seededRandom } from "../../../src/core/animatic/seeded-random.ts";
 import type { Canvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintLayers, paintPlate, type PlateOrder } from "../../../src/media/animatic/plate/paint-plate.ts";
@@ -100,6 +100,11 @@ describe("the places of an animatic", () => {
       ["An Angkor temple in the jungle", "A Maya temple in the jungle"],
       ["A coastal road cut into a cliff", "A coastal road"],
       ["A flooded street", "A street"],
+      ["A flooded village, water up to the eaves", "A flooded village"],
+      ["The roof of a farmhouse in a flood", "The roof of a farmhouse"],
+      ["A stone sheepfold", "A corral"],
+      ["An army training ground", "A barracks yard"],
+      ["A jetty on a jungle river", "A jetty on a lake"],
       ["A stock exchange floor, screens", "A newsroom, screens"],
       ["A forest in autumn", "A forest"],
       ["A burnt forest", "A forest"],
@@ -109,7 +114,8 @@ describe("the places of an animatic", () => {
     ] as const)
       expect(seen(changed), changed).not.to.equal(seen(plain));
     const terraces = "Rice terraces, flooded";
-    expect(isFlooded(readPlace({ id: "p", description: terraces }))).to.equal(false);
+    const design = { far: () => undefined };
+    expect(flooded(design, readPlace({ id: "p", description: terraces }))).to.equal(design);
   });
   it("are as dark and as coloured as their light is said to be", () => {
     const mean = (description: string, from: number) => {

@@ -111,4 +111,8 @@ export const FURTHER_KINDS = {
   bobsleigh_run: outside("snow"),
   sea_terrace: outside("city", "restaurant"),
   floating_market: outside("water"),
+  barracks_yard: outside("city", "locker_room"),
+  crater_rim: outside("ash"),
+  hot_spring: outside("rock"),
+  jetty: outside("water"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

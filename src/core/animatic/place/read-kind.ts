@@ -1,6 +1,6 @@
 // Which kind of place words name, with how much confidence. A name in the first words counts most, things found there count less,
 // and what stands before another name only describes it: a "station kitchen" is a kitchen.
-import { findTerms, indexTerms, type FoundTerm } from "./find-terms.ts";
+import { findLooseTerms, findTerms, indexTerms, type FoundTerm } from "./find-terms.ts";
 import { otherSideOf, traitsOf, type PlaceKind } from "./place-kinds.ts";
 import type { Because, PlaceSource } from "./place-scene.ts";
 import { isLeftOutside, type Token } from "./tokens.ts";
@@ -136,7 +136,7 @@ function sideOf(texts: readonly PlaceText[]): boolean | undefined {
 }
 
 function termsOf({ tokens }: PlaceText, near: ReadonlySet<string>): readonly FoundTerm<PlaceKind>[] {
-  const said = findTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
+  const said = findLooseTerms(tokens, TERMS).filter(({ denied, weight }) => !denied && weight > 0);
   return said.filter((term) => kindsOf(term, near).length > 0);
 }
 

@@ -35,9 +35,9 @@ sea; outside; sea -36, wind -46; gulls -48; -; beach coast sea sea_terrace ship_
 battlefield; outside; wind -42, drone -44; -; -; battlefield trench
 swamp; outside; frogs -42, insects -46; -; crickets -44; swamp
 jungle; outside; leaves -44, insects -44; birds -40; crickets -40, frogs -46; jungle
-river; outside; stream -37; birds -48; crickets -46; river lake waterfall
+river; outside; stream -37; birds -48; crickets -46; river lake waterfall jetty hot_spring
 snow; outside; wind -42; -; -; snow ski_slope frozen_lake bobsleigh_run
-mountain; outside; wind -38; -; -; mountain quarry mine_head airfield
+mountain; outside; wind -38; -; -; mountain quarry mine_head airfield crater_rim
 desert; outside; wind -40; -; crickets -52; desert canyon western_town
 cave; large; air -44, drip -42; -; -; cave tunnel mine ice_cave alien_hive
 cellar; medium; air -45, drip -48; -; -; cellar prison_cell dungeon crypt basement pharaoh_tomb stone_passage
@@ -57,7 +57,7 @@ kitchen; small; air -48, hum -46; -; -; kitchen old_kitchen
 bathroom; small; air -48, drip -50; -; -; bathroom swimming_hall
 attic; small; air -46, wind -52; -; -; attic stable treehouse log_cabin tent igloo yurt longhouse burrow lamp_room marquee
 room; small; air -46; -; -; room bedroom living_room nursery dressing_room wizard_study
-rooftop; outside; wind -42, traffic -46; -; -; rooftop pool balcony prison_yard
+rooftop; outside; wind -42, traffic -46; -; -; rooftop pool balcony prison_yard barracks_yard
 street; outside; traffic -39; -; -; street alley square bridge petrol_station building_site factory_yard scrapyard ice_rink
 road; outside; traffic -42, wind -46; -; crickets -48; road motorway
 village; outside; leaves -46; birds -44; crickets -46; village suburb graveyard castle courtyard temple_court playground

@@ -54,8 +54,16 @@ import { MARKET_HALL, PRO_KITCHEN, SPACE_QUARTERS } from "./places/halls/trade-h
 import { ORCHESTRA_PIT, PLANETARIUM } from "./places/leisure/planetarium-pit.ts";
 import { BOBSLEIGH_RUN } from "./places/sport/bobsleigh-run.ts";
 import { FLOATING_MARKET, SEA_TERRACE } from "./places/water/terrace-floating-market.ts";
+import { BARRACKS_YARD } from "./places/yards/barracks-yard.ts";
+import { CRATER_RIM } from "./places/land/crater-rim.ts";
+import { HOT_SPRING } from "./places/water/hot-spring.ts";
+import { JETTY } from "./places/water/jetty.ts";
 
 export const FURTHER_DESIGNS = {
+  barracks_yard: BARRACKS_YARD,
+  crater_rim: CRATER_RIM,
+  hot_spring: HOT_SPRING,
+  jetty: JETTY,
   sports_court: SPORTS_COURT,
   skate_park: SKATE_PARK,
   race_track: RACE_TRACK,

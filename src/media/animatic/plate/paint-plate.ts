@@ -10,9 +10,9 @@ import type { PlaceScene } from "../../../core/animatic/place/place-scene.ts";
 import { RecentMap } from "../../../machine/recent-map.ts";
 import { openCanvas, type Context2D, type Canvas, type Image } from "../paint/canvas.ts";
 import { paintGlassMotion } from "./parts/window-weather.ts";
-import type { GlassBox, Painter, PlaceDesign, PlateCanvas, Rhythm } from "./plate-canvas.ts";
+import type { GlassBox, Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
 import { designOf } from "./designs.ts";
-import { isFlooded, paintFlood } from "./places/town/flood.ts";
+import { flooded } from "./places/town/flood.ts";
 import { withDetails } from "./details/paint-details.ts";
 import { gradeLight, lightFromSide } from "./parts/grade-light.ts";
 
@@ -71,12 +71,8 @@ export function paintLayers(order: PlateOrder): PlateLayers {
     );
     return { far, middle: undefined, near: undefined, front: undefined, lights: [] };
   }
-  const design = designOf(place);
-  const { front, lights = [] } = design;
-  const { near: dry } = design;
-  const whole: PlaceDesign = isFlooded(place)
-    ? { ...design, near: (plate) => (dry?.(plate), paintFlood(plate)) }
-    : design;
+  const whole = flooded(designOf(place), place);
+  const { front, lights = [] } = whole;
   const [far, middle, near] = (["far", "middle", "near"] as const).map((depth) =>
     withDetails(place, depth, whole[depth]),
   );

@@ -206,9 +206,17 @@ const WALL = {
   monitors: "monitors, wall of screens, screens, displays",
   television: "television, tv, old tv, television set",
   neon_sign: "neon sign, neon signs, neon",
+  vault_door:
+    "vault door, round vault door, steel vault door, bank vault door, vault hatch, round steel door, door of a vault, strongroom door, safe door",
 };
 
 const FLOOR = {
+  blanket_fort:
+    "blanket fort, fort of blankets, den of blankets, blanket den, tent of blankets, blanket tent, fort of sheets, fort of cushions, cushion fort, pillow fort, fort of pillows, fort of chairs, den of sheets, fort built of blankets, cardboard fort, cardboard box fort, cardboard castle",
+  buffet:
+    "buffet, breakfast buffet, buffet table, cold buffet, breakfast hall, hotel breakfast room, motel breakfast room, juice dispenser, cereal dispenser",
+  telegraph:
+    "telegraph, telegraph key, telegraph office, telegraph station, telegraph apparatus, morse apparatus, morse key, wireless room, wireless set, radio shack, radio set",
   bunks: "bunk bed, bunk beds, bunks, bunk room, barrack room, iron beds, rows of beds",
   piano: "piano, upright piano, grand piano",
   plant: "houseplant, houseplants, potted plant, potted plants, rubber plant, pot plants",

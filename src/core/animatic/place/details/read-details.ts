@@ -16,6 +16,9 @@ interface Said {
   readonly colours: readonly PlaceColour[];
 }
 
+/** One, though its words are of several things: "a fort of blankets". */
+const ALONE = new Set<DetailName>(["blanket_fort", "buffet"]);
+
 interface DetailReading {
   readonly details: readonly PlaceDetail[];
   readonly because: readonly Because[];
@@ -31,7 +34,7 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
       if (!first || denied || isDone(tokens, at, end) || span.some((token) => token.compared)) continue;
       const { key: name } = first;
       if (details.has(name) || isDrawnAnyway(name, said.kind) || details.size >= MOST) continue;
-      const many = span.some(({ word, stem }) => word !== stem);
+      const many = !ALONE.has(name) && span.some(({ word, stem }) => word !== stem);
       details.set(name, { name, many, colour: colourOf(span, said.colours) });
       because.push({ field: "details", word: words, source });
     }

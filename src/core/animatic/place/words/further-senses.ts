@@ -12,7 +12,43 @@ const BY_THE_SEA = {
   near: "sea ocean bay lake cliff cliffs bosphorus mediterranean adriatic aegean riviera gulls",
 } as const;
 
+/** Water without waves, with planks over it. */
+const ON_STILL_WATER = {
+  kind: "jetty",
+  near: "lake lakeside river loch pond reservoir amazon jungle bayou swamp reeds canoe canoes",
+} as const;
+
 export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
+  ...Object.fromEntries(
+    "lake river pond loch".split(" ").map((word) => [
+      word,
+      [
+        { kind: "lava_field", near: "lava magma" },
+        { kind: "jetty", near: "jetty jetties" },
+      ] as const,
+    ]),
+  ),
+  barracks: [{ kind: "barracks_yard", near: "yard parade ground outside flagpole drill" }],
+  pier: [ON_STILL_WATER],
+  dock: [{ kind: "courtroom", near: "courtroom court judge trial" }, ON_STILL_WATER],
+  docks: [ON_STILL_WATER],
+  "landing stage": [{ kind: "harbour", near: "ferry ferries steamer sea" }],
+  "wooden pier": [{ kind: "harbour", near: "sea ocean beach surf waves harbour" }],
+  "small pier": [{ kind: "harbour", near: "sea ocean beach surf waves harbour" }],
+  "fishing pier": [{ kind: "harbour", near: "sea ocean beach surf waves harbour" }],
+  "wooden dock": [{ kind: "harbour", near: "sea ocean harbour" }],
+  "motel corridor": [{ kind: "motel", near: "outdoor outside open railing cars car parking sky" }],
+  "breakfast room": [{ kind: "restaurant", near: "hotel motel inn buffet guests guesthouse hostel waiter tables" }],
+  "burial chamber": [{ kind: "crypt", near: "church chapel cathedral coffins skulls bones" }],
+  "tomb chamber": [{ kind: "crypt", near: "church chapel cathedral coffins skulls" }],
+  "crater lake": [{ kind: "planet", near: "moon mars planet" }],
+  "obstacle course": [{ kind: "none", near: "horse horses show" }],
+  "training ground": [{ kind: "barracks_yard", near: "army soldiers recruits recruit military camp" }],
+  fort: [
+    { kind: "none", near: "blankets blanket pillows pillow cushions cardboard sheets chairs" },
+    { kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" },
+  ],
+  castle: [{ kind: "none", near: "blankets cardboard bouncy sand cushions" }],
   trench: [
     { kind: "none", near: "coat" },
     { kind: "deep_sea", near: "ocean sea abyss submarine" },
@@ -49,14 +85,12 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "factory_yard", near: "factory concrete industrial gravel works depot brewery foundry chimneys chimney" },
     { kind: "village", near: "village mud clay adobe hut huts medieval" },
   ],
-  fort: [{ kind: "fort_yard", near: "frontier wooden palisade cavalry log logs" }],
   cottage: [
     { kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" },
     { kind: "village", near: "thatched gate hedge lane" },
   ],
   galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
   stream: [{ kind: "lava_field", near: "lava magma" }],
-  river: [{ kind: "lava_field", near: "lava magma" }],
   "top floor": [{ kind: "high_steel", near: "skeleton girder girders steel" }],
   hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
   crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],

@@ -16,7 +16,7 @@ export const INSIDE: KindWords = {
   office_tower:
     "office tower, skyscraper office, skyscraper, high rise, high rise office, corner office, glass office, tower office, floor office, executive office, top floor, penthouse office, glass walled office, 20th floor, 30th floor, 40th floor, 50th floor, 60th floor, control tower; floor to ceiling window, view of the city, view over the city",
   corridor:
-    "corridor, hallway, passage, passageway, hotel corridor, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
+    "corridor, hallway, passage, passageway, hotel corridor, motel corridor, motel hallway, school corridor, hospital corridor, entrance, entry, vestibule; doors, locker",
   hospital:
     "hospital, scrub room, hospital bed, hospital room, ward, clinic, intensive care, vet, vet office, vet surgery, vets office, vet practice, vet clinic, veterinary clinic, veterinary practice, animal hospital, emergency room, infirmary, surgery, nursing home, hospice, sickroom, sick bay, sickbay, doctor office, sanatorium, treatment room; stretcher, drip, heart monitor, nurse, patient",
   lift: "lift, elevator, lift car, elevator car, paternoster; lift doors, elevator doors, floor buttons",

@@ -4,6 +4,7 @@ import { CARE_AND_WILD } from "./care-and-wild.ts";
 import { FURTHER_INSIDE } from "./further-inside.ts";
 import { FURTHER_OUTSIDE } from "./further-outside.ts";
 import { GRAND_AND_ROOFED } from "./grand-and-roofed.ts";
+import { GROUNDS_AND_RIMS } from "./grounds-and-rims.ts";
 import { INSIDE } from "./inside.ts";
 import { LOCATION_LIST } from "./location-list.ts";
 import { OUTSIDE } from "./outside.ts";
@@ -24,4 +25,5 @@ export const KIND_WORDS: readonly KindWords[] = [
   GRAND_AND_ROOFED,
   YARDS_AND_STAGES,
   LOCATION_LIST,
+  GROUNDS_AND_RIMS,
 ];

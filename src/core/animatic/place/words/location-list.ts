@@ -35,7 +35,7 @@ export const LOCATION_LIST: KindWords = {
   spiral_stairs:
     "lighthouse stair, lighthouse stairs, lighthouse staircase, spiral stair of a lighthouse, iron spiral stair",
   log_cabin: "ranger cabin, hunting cabin, hunting lodge, fishing cabin, trapper cabin, mountain refuge",
-  lava_field: "sulphur crater, sulfur crater, fumaroles, solfatara, crater of a volcano",
+  lava_field: "sulphur crater, sulfur crater, fumaroles, solfatara",
   karaoke_room: "karaoke bar, karaoke club",
   casino: "pachinko hall, pachinko parlour, pachinko parlor, slot arcade",
   longhouse: "maori meeting house, meeting house, roundhouse",

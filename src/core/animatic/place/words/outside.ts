@@ -27,7 +27,7 @@ export const OUTSIDE: KindWords = {
   castle:
     "castle, fortress, citadel, castle courtyard, fort, stronghold, palace gate, tower of the wizard; moat, turrets",
   harbour:
-    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, jetty, marina, ferry landing, landing stage, harbour wall, breakwater, mole, boatyard, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
+    "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, marina, ferry landing, harbour wall, breakwater, mole, boatyard, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:
     "coast, cliff, cliffs, clifftop, cliff top, lighthouse, headland, cape, rocky shore, bay, sea cliff, promontory, crag over the sea, coastline; surf, sea spray, breakers",
   beach:
@@ -40,7 +40,7 @@ export const OUTSIDE: KindWords = {
   ice_rink: "outdoor ice rink, open air ice rink, outdoor skating rink, outdoor rink; skaters, ice skates, zamboni",
   river:
     "river landing, ghat, ghats, river, riverbank, river bank, bank of the river, stream, brook, creek, riverside, ford, rapids, delta, banks, canyon river, mill stream, gorge with a river; current, stepping stones, reeds",
-  lake: "lake, hot spring, hot springs, geyser, geysers, geyser field, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
+  lake: "lake, geyser, geysers, geyser field, pond, lakeside, lakeshore, loch, reservoir, mountain lake, tarn, boathouse, jetty on the lake; lily pads, water lilies, still water, swan",
   reef: "reef, coral reef, underwater, under water, undersea, beneath the waves, beneath the surface, below the surface, under the sea, sea floor, sea bed, kelp forest, tide pool, sunken temple, atlantis, underwater cave; coral, corals, seaweed, kelp, anemone, fish swarm, shoal",
   deep_sea:
     "deep sea, abyss, ocean floor, ocean trench of the ocean, seabed, shipwreck on the seabed, sunken ship, sunken wreck, abyssal plain, mariana trench, hydrothermal vent, deep ocean, depths of the sea, depths of the ocean, bottom of the sea, bottom of the ocean, bathyscaphe, twilight zone; bioluminescent, anglerfish, wreck",
@@ -62,7 +62,7 @@ export const OUTSIDE: KindWords = {
   graveyard:
     "graveyard, cemetery, churchyard, burial ground, grave, graveside, funeral, necropolis; gravestones, gravestone, tombstones, headstones, headstone, crosses, open grave",
   mountain:
-    "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, crater rim, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
+    "mountain, mountains, mountain top, mountaintop, summit, peak, mountain pass, pass, alps, alpine meadow, rock face, cliff face, volcano, volcanic, himalaya, canyon rim, plateau, gorge, ravine, ledge; scree, boulders, precipice, cairn, lava",
   snow: "blue ice, sea ice, plain of ice, plain of sea ice, ice plain, drift ice, ice sheet, ice edge, icy slope, penguin colony, slope of ice, ice shelf, ice cliff, pack ice, frozen bay, frozen fjord, frozen harbour, snowfield, snowy field, arctic, antarctic, antarctica, tundra, ice field, ice floe, north pole, south pole, inside a snow globe, inside of a snow globe, glacier, polar station, polar research station, antarctic research station, reindeer camp, snowy plain, frozen wasteland, frozen plain, ice desert, snowscape, winter landscape, frozen sea, arctic research station, antarctic station; siberia, snowdrifts, snowdrift, sled, sledge, ice, snow",
   desert:
     "sandy pit, pit with string lines, excavation trench, pit in the desert, dig in the desert, excavation, archaeological dig, archaeological site, dig site, excavation site, excavation pit, border fence, border wall, oil field, oil fields, oilfield, solar farm in the desert, desert, dunes, sand dunes, sahara, oasis, mesa, badlands, wasteland, salt flat, salt flats, salt pan, salt desert, desert camp, outback, dry lake, gobi, arizona, pyramids, pyramid, arroyo; cacti, cactus, camels, sandstorm, sand",

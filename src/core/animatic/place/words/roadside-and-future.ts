@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const ROADSIDE_AND_FUTURE: KindWords = {
   motel:
-    "strip of motels, motel corridor, outdoor motel corridor, motel parking lot, motel car park, motel forecourt, front of a motel, outside a motel, motel courtyard, motel walkway, motel balcony, roadside motel, row of motels, motel exterior, motel strip, motel yard, lot of a motel, motel corridor outside; vacancy sign, neon vacancy sign, ice machine",
+    "strip of motels, outdoor motel corridor, motel parking lot, motel car park, motel forecourt, front of a motel, outside a motel, motel courtyard, motel walkway, motel balcony, roadside motel, row of motels, motel exterior, motel strip, motel yard, lot of a motel, motel corridor outside; vacancy sign, neon vacancy sign, ice machine",
   trailer_park:
     "trailer park, caravan park, caravan site, mobile home park, row of trailers, row of mobile homes, trailer home, camp of caravans, travellers camp; trailers, mobile homes, caravans, gas bottles",
   under_bridge:

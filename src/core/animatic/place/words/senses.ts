@@ -24,7 +24,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "church_front", near: "clifftop cliff cliffs hilltop" },
     { kind: "east_temple", near: "tibet tibetan buddhist bhutan zen himalaya lama" },
   ],
-  jetty: [{ kind: "lake", near: "lake loch pond tarn reservoir" }],
+  jetty: [{ kind: "harbour", near: "harbour harbor port trawler trawlers ferry quay" }],
   ...Object.fromEntries(
     "canoe kayak raft dinghy boat"
       .split(" ")
@@ -37,7 +37,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ...Object.fromEntries(
     "street avenue boulevard downtown metropolis skyscraper apartment shop".split(" ").map((word) => [word, DESTROYED]),
   ),
-  flat: [{ kind: "none", near: "roof gravel" }, ...DESTROYED],
+  flat: [{ kind: "none", near: "roof roofs rooftop rooftops gravel clay salt stone rock" }, ...DESTROYED],
   house: [{ kind: "suburb", near: "burning ablaze flames hoses lawn" }, ...DESTROYED],
   bridge: [
     {

@@ -27,7 +27,7 @@ export const SPECIAL_ROOMS: KindWords = {
   bakery:
     "bakery, bakehouse, baker shop, patisserie, bread shop, bakers; loaves, bread oven, baguettes, croissants, dough",
   sports_hall:
-    "sports hall, weightlifting hall, weight hall, wrestling hall, fencing hall, gymnasium, school gym, gym hall, basketball gym, indoor court, school gymnasium, indoor basketball court, assembly hall; basketball hoops, basketball hoop, wall bars, climbing ropes, bleachers",
+    "sports hall, weightlifting hall, weight hall, fencing hall, gymnasium, school gym, gym hall, basketball gym, indoor court, school gymnasium, indoor basketball court, assembly hall; basketball hoops, basketball hoop, wall bars, climbing ropes, bleachers",
   boxing_gym: "boxing gym, boxing club, boxing hall, fight club; punching bags, punching bag, punchbag, boxing gloves",
   fitness_gym:
     "gym, fitness studio, weights room, weight room, fitness centre, weights gym; treadmill, treadmills, dumbbells, weights, barbell, exercise bikes",

@@ -8,6 +8,7 @@ import { CEILING_DETAILS } from "./ceiling-details.ts";
 import { CLOTH_DETAILS } from "./cloth-details.ts";
 import { FAR_DETAILS } from "./far-details.ts";
 import { FLOOR_DETAILS } from "./floor-details.ts";
+import { FURNISHING_FLOORS, FURNISHING_WALLS } from "./furnishing-details.ts";
 import { HUNG_DETAILS } from "./hung-details.ts";
 import { PLANT_DETAILS } from "./plant-details.ts";
 import { LAND_DETAILS } from "./land-details.ts";
@@ -34,8 +35,8 @@ const GROUND: Table = {
   ...CLOTH_DETAILS,
   ...SIGNATURE_GROUND,
 };
-const WALLS: Table = { ...WALL_DETAILS, ...SIGNATURE_WALLS };
-const FLOORS: Table = { ...FLOOR_DETAILS, ...SIGNATURE_FLOORS };
+const WALLS: Table = { ...WALL_DETAILS, ...SIGNATURE_WALLS, ...FURNISHING_WALLS };
+const FLOORS: Table = { ...FLOOR_DETAILS, ...SIGNATURE_FLOORS, ...FURNISHING_FLOORS };
 const PAINTERS: Table = {
   ...{ ...GROUND, ...FAR_DETAILS, ...SKY_DETAILS, ...HUNG_DETAILS },
   ...{ ...WALLS, ...FLOORS, ...CEILING_DETAILS },
@@ -54,6 +55,12 @@ const OUTSIDE = new Set<DetailName>(
 const IN_WATER = new Set<DetailName>(
   "wreck column statue anchor arch gold crystals barrels cannon mushrooms".split(" ") as DetailName[],
 );
+/** In the middle of the wall: what the place is there for. */
+const AHEAD = new Set<DetailName>(["vault_door"]);
+/** Before the furniture. */
+const BEFORE = new Set<DetailName>(["blanket_fort"]);
+/** How far before it, in units. */
+const NEARER = 0.09;
 /** How large a thing is beside a person, where it is not about as tall. */
 const SIZES: ReadonlyMap<string, number> = new Map(
   (
@@ -135,7 +142,8 @@ function spotsIn(place: PlaceScene, layer: "far" | "middle" | "near"): readonly 
     const order = counts.get(where) ?? 0;
     counts.set(where, order + 1);
     const layers = where === "horizon" && hasHouses(place) ? (["middle"] as const) : LAYERS[where];
-    return (layers[order] ?? layers.at(-1)) === layer ? [{ detail, where, order }] : [];
+    const own = BEFORE.has(detail.name) ? "near" : (layers[order] ?? layers.at(-1));
+    return own === layer ? [{ detail, where, order }] : [];
   });
 }
 
@@ -156,11 +164,13 @@ export function withDetails(
 function paintDetail(plate: PlateCanvas, { detail, where, order }: SpotOfDetail, layer: string): void {
   const painter = PAINTERS[detail.name];
   if (!painter) return;
-  const spots = spotsOf(plate, where, order, layer === "near");
+  const spots = [...spotsOf(plate, where, order, layer === "near")];
   const scale = SIZES.get(detail.name) ?? 1;
+  if (AHEAD.has(detail.name)) spots.reverse();
   const copies = detail.many && where !== "hung" && where !== "sky" ? spots : spots.slice(0, 1);
+  const nearer = BEFORE.has(detail.name) ? plate.unit * NEARER : 0;
   for (const [turn, { x, foot, size, far }] of copies.entries())
-    painter(penOf(plate, { x, foot, size: size * scale, far, said: detail.colour, turn: turn + order }));
+    painter(penOf(plate, { x, foot: foot + nearer, size: size * scale, far, said: detail.colour, turn: turn + order }));
 }
 
 interface Stand {

@@ -4,6 +4,7 @@ import { paintPane, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, contact, face, type Space, type Spot } from "../../parts/space.ts";
+import type { PlateCanvas } from "../../plate-canvas.ts";
 
 /** Bare blocks, pipes under the ceiling, a boiler, a washing machine, a stair of boards, a bulb on a cord. */
 export const BASEMENT = setting({
@@ -26,6 +27,7 @@ export const BASEMENT = setting({
   },
   back: (space) => {
     const way = space.plate.place.side;
+    if (isBeforeVault(space.plate)) return hungBulb(space, way);
     boardStair(space, way);
     const x = -way * 2.3;
     rod(space, tone(space, 0.6, 0.012, 230), 0.75, [x, 0.1, 4.7], [x, 1.6, 4.7]);
@@ -40,10 +42,17 @@ export const BASEMENT = setting({
       [0.7, 0, 0.55],
     ] as const)
       block(space, { at: [way * 0.15 + dx - 0.3, y, 4.9], size: [w, 0.4, 0.4] }, tone(space, 0.62, 0.06, 68));
-    rod(space, lightOf(0.2, 0.01, 60), 0.02, [0.35 * way, 2.4, 4], [0.35 * way, 2, 4]);
-    bulb(space, [0.35 * way, 1.93, 4], 0.07, lightOf(0.96, 0.09, 85));
+    hungBulb(space, way);
   },
 });
+
+/** The door of a vault has the wall for itself. */
+const isBeforeVault = ({ place }: PlateCanvas): boolean => place.details.some(({ name }) => name === "vault_door");
+
+function hungBulb(space: Space, way: number): void {
+  rod(space, lightOf(0.2, 0.01, 60), 0.02, [0.35 * way, 2.4, 4], [0.35 * way, 2, 4]);
+  bulb(space, [0.35 * way, 1.93, 4], 0.07, lightOf(0.96, 0.09, 85));
+}
 
 function boardStair(space: Space, way: number): void {
   const wood = tone(space, 0.48, 0.07, 58);

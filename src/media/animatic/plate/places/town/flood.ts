@@ -4,25 +4,34 @@ import { between } from "../../../../../core/animatic/seeded-random.ts";
 import type { PlaceScene } from "../../../../../core/animatic/place/place-scene.ts";
 import { traitsOf } from "../../../../../core/animatic/place/place-kinds.ts";
 import { down, slope } from "../../../paint/canvas.ts";
-import { fillBand, line, lit, oval, rect, shape, type PlateCanvas } from "../../plate-canvas.ts";
+import { fillBand, has, line, lit, oval, rect, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 
 const FLOODED = ["flooded", "flood", "floodwater", "waterlogged", "knee", "waist"];
 const WATERY = ["water", "deep", "marsh"];
 
-export function isFlooded(place: PlaceScene): boolean {
+function isFlooded(place: PlaceScene): boolean {
   const { land } = traitsOf(place.kind);
   if ((land && WATERY.includes(land)) || place.kind === "rice_terraces") return false;
   const [knee, waist] = [place.things.has("knee"), place.things.has("waist")];
   return knee || waist ? place.things.has("water") : FLOODED.some((word) => place.things.has(word));
 }
 
+/** A design with its flood: over the ground, but round a roof that one stands on. */
+export function flooded(design: PlaceDesign, place: PlaceScene): PlaceDesign {
+  if (!isFlooded(place)) return design;
+  const { middle, near } = design;
+  if (place.kind !== "rooftop") return { ...design, near: (plate) => (near?.(plate), paintFlood(plate)) };
+  const below = (plate: PlateCanvas) => paintFlood({ ...plate, floor: plate.floor - plate.unit * 0.12 });
+  return { ...design, middle: (plate) => (middle?.(plate), below(plate)) };
+}
+
 /** Water from wall to wall, with boxes and a tyre that drift in it. */
-export function paintFlood(plate: PlateCanvas): void {
+function paintFlood(plate: PlateCanvas): void {
   const { width, floor, height, unit, palette, random, place } = plate;
   const said = place.colours.find(({ of }) => of === "water")?.colour;
   const base = said ? lit(plate, said.light, said.chroma, said.hue) : lit(plate, 0.5, 0.045, place.outside ? 110 : 205);
   const water = place.outside ? mixed(palette.sky[1], base, 0.65) : mixed(palette.wall, base, 0.7);
-  const top = floor + unit * 0.035;
+  const top = floor + unit * (isToTheRoofs(plate) ? -0.062 : 0.035);
   const isTown = traitsOf(place.kind).land === "city";
   if (isTown) for (const part of [0.1, 0.78]) sunkCar(plate, [width * part, top + unit * 0.03]);
   fillBand(plate, top, 2 * height, slope(plate.context, down(top, height), shifted(water, 0.1), shifted(water, -0.12)));
@@ -38,6 +47,9 @@ export function paintFlood(plate: PlateCanvas): void {
   }
   if (isTown || !place.outside) paintDrift(plate, top, water);
 }
+
+/** So high that nothing but roofs stands out of it. */
+const isToTheRoofs = (plate: PlateCanvas): boolean => has(plate, "eaves", "roofs", "rooftops", "chimneys");
 
 /** Boxes and a tyre that drift. */
 function paintDrift(plate: PlateCanvas, top: number, water: Colour): void {

@@ -1,13 +1,30 @@
 // What lies and stands on flat roofs by their words: beds of a roof garden, the mark where helicopters land.
-import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
-import { disc, ground, lightOf, rod, row, tone } from "../../parts/solids.ts";
+import { bulb, disc, ground, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, openSpace, spot, type Space } from "../../parts/space.ts";
-import { has, oval, type PlateCanvas } from "../../plate-canvas.ts";
+import { has, isDark, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 
 export function paintRoofThings(plate: PlateCanvas): void {
+  paintStairhead(openSpace(plate));
   if (has(plate, "garden", "plants", "planters")) paintRoofGarden(openSpace(plate));
   if (has(plate, "helipad", "helicopter")) paintHelipad(openSpace(plate));
+}
+
+/** The little house with a door through which one comes up, and the box of an air vent. */
+function paintStairhead(space: Space): void {
+  const { plate } = space;
+  const wall = mixed(plate.palette.groundFar, lit(plate, 0.72, 0.02, 75), 0.5);
+  const x = plate.place.side * 3.3;
+  const z = 5.3;
+  block(space, { at: [x - 1, 0, z], size: [2, 2.5, 1.4] }, wall);
+  block(space, { at: [x - 1.12, 2.5, z - 0.1], size: [2.24, 0.14, 1.6] }, shifted(wall, -0.1));
+  slab(space, lit(plate, 0.36, 0.05, 40), [x - plate.place.side * 0.2 - 0.45, 0, z - 0.02], [0.9, 2]);
+  disc(space, lit(plate, 0.8, 0.08, 85), [x - plate.place.side * 0.2 + 0.34, 1, z - 0.04], 0.045);
+  if (isDark(plate)) bulb(space, [x - plate.place.side * 0.2, 2.25, z - 0.1], 0.07, plate.palette.lamp);
+  const vent = -plate.place.side * 3.9;
+  block(space, { at: [vent - 0.5, 0, z], size: [1, 0.8, 0.8] }, lit(plate, 0.62, 0.01, 235));
+  for (const y of [0.25, 0.42, 0.58]) slab(space, lit(plate, 0.34, 0.01, 235), [vent - 0.4, y, z - 0.02], [0.8, 0.07]);
 }
 
 /** Boxes of earth with leaves, flowers and tomatoes on canes. */

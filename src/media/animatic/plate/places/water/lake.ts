@@ -1,14 +1,13 @@
 // Designs of places: lake.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { faded, mixed } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { paintShore } from "../../parts/paint-water.ts";
-import { ground, rod } from "../../parts/solids.ts";
-import { openSpace } from "../../parts/space.ts";
 import { fan, treeRow } from "../../parts/trees.ts";
-import { fillBand, has, line, lit, rect, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
+import { fillBand, has, line, lit, rect, type PlaceDesign } from "../../plate-canvas.ts";
+import { paintJetty } from "./jetty.ts";
 import { GLITTER, water } from "./shared.ts";
 
 export const LAKE: PlaceDesign = {
@@ -86,14 +85,3 @@ export const LAKE: PlaceDesign = {
   },
   lights: GLITTER.map((light) => ({ ...light, when: ({ weather }) => weather !== "snow" })),
 };
-
-/** Planks on posts that run out over the water. */
-function paintJetty(plate: PlateCanvas): void {
-  const space = openSpace(plate, 18);
-  const wood = lit(plate, 0.56, 0.06, 65);
-  for (let z = 13; z > 0.5; z -= 0.26 + z * 0.03)
-    ground(space, shifted(wood, ((Math.round(z * 11) * 7) % 5) / 50 - 0.05), [-2.5, 2.5], [z, z + 0.22 + z * 0.02]);
-  for (const x of [-2.5, 2.5]) {
-    for (const z of [13, 9.5, 7, 5.2]) rod(space, shifted(wood, -0.16), 0.2, [x, -0.4, z], [x, 0.4, z]);
-  }
-}

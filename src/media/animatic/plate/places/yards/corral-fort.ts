@@ -5,6 +5,7 @@ import { paintGround, paintRidges, paintTreeLine, paintTufts } from "../../parts
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { beam, disc, ground, lightOf, rod, row, slab } from "../../parts/solids.ts";
 import { block, face, openSpace, type Space, type Spot } from "../../parts/space.ts";
+import { foldAhead, foldBeside, isSheepfold, onGrass } from "./sheepfold.ts";
 import { fillBand, has, isDark, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 
 const wooden = (plate: PlateCanvas, light: number, hue = 55) =>
@@ -32,11 +33,13 @@ export const CORRAL: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     const sharp = has(plate, "mountain", "mountains", "red", "mesa", "rocky");
-    paintRidges(plate, { count: 3, rise: 0.15, swing: 0.07, waves: 1.7, detail: 3, sharp, depth: 0.5 });
+    const land = isSheepfold(plate) ? onGrass(plate) : plate;
+    paintRidges(land, { count: 3, rise: 0.15, swing: 0.07, waves: 1.7, detail: 3, sharp, depth: 0.5 });
   },
   middle: (plate) => {
     const space = openSpace(plate, 18);
     const way = plate.place.side;
+    if (isSheepfold(plate)) return foldAhead(space);
     barn(space, [way * 8.5, 0, 17]);
     windPump(space, [-way * 6.6, 0, 16]);
     rails(
@@ -45,8 +48,9 @@ export const CORRAL: PlaceDesign = {
     );
   },
   near: (plate) => {
-    dirt(plate);
     const space = openSpace(plate, 18);
+    if (isSheepfold(plate)) return foldBeside(space);
+    dirt(plate);
     for (const way of [-1, 1])
       rails(
         space,
