@@ -14,8 +14,26 @@ const RAISED = /\b(?:staff|rod|wand|sword|spear)\b/;
 
 type Answer = Partial<Beat> | undefined;
 
-/** The beats of somebody in a shot with an apparition. */
+/** The beats of somebody in a shot in which something appears or lands on them. */
 export function answering(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
+  return notYetSplashed(seeing(beats, action, who));
+}
+
+/** Part of a shot after which something lands on whoever does nothing before. */
+const LANDS_AT = 0.36;
+
+/** Nobody is splashed before anything has come flying. */
+function notYetSplashed(beats: readonly Beat[]): readonly Beat[] {
+  const [first] = beats;
+  if (!first || first.gesture !== "doused" || !first.because.includes("splashed")) return beats;
+  const until = beats[1]?.from ?? 1;
+  const at = first.from > 0.2 ? first.from : Math.max(LANDS_AT, until * 0.4);
+  const later = beats.slice(1).map((beat) => (until < at + 0.2 ? { ...beat, from: at + (1 - at) * beat.from } : beat));
+  const before: Beat = { ...first, from: 0, gesture: "none", mood: "plain", because: [], isWaiting: true };
+  return [before, { ...first, from: at }, ...later];
+}
+
+function seeing(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
   const [one] = who.isPerson ? readApparitions(action) : [];
   const [first] = beats;
   if (!one || !first) return beats;

@@ -58,6 +58,7 @@ export const MOVER_ARTS = [
   ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
   "molten",
   ...(["spatter", "drips"] as const),
+  ...(["stain", "dusting", "crumbs"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
 

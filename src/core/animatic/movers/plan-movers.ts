@@ -12,6 +12,7 @@ import { planGear } from "./plan-gear.ts";
 import { planLanding } from "./plan-landing.ts";
 import { planOutpours } from "./outpours/plan-outpours.ts";
 import { planSmoke } from "./plan-smoke.ts";
+import { planSplashes } from "./happenings/plan-splashes.ts";
 import { planSpurts } from "./plan-spurts.ts";
 import { planWrecks } from "./plan-wrecks.ts";
 
@@ -25,6 +26,12 @@ export interface MoverPlan {
 
 /** Not both of one cause. */
 function smokeOrSpurts(place: MoverRoom): readonly Mover[] {
+  const splashes = planSplashes(place);
+  if (splashes.some(({ art }) => art === "jet" || art === "pieces_fall")) return splashes;
+  return [...splashes, ...causedOtherwise(place)];
+}
+
+function causedOtherwise(place: MoverRoom): readonly Mover[] {
   const smoke = planSmoke(place);
   if (smoke.length > 0) return smoke;
   const spurts = planSpurts(place);

@@ -4,6 +4,7 @@ import { readThing, type ThingLook } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
+import { isSplashing } from "./happenings/plan-splashes.ts";
 import { freeX, personIn, type MoverRoom } from "./room-for-movers.ts";
 import { boiling, collapsing, falling, pushedOver, tipping } from "./falls-and-spills.ts";
 import type { MoverArt, MoverMoment, Mover } from "./mover.ts";
@@ -28,7 +29,7 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
   const ids = new Set<string>();
   const things = readSelfMotion(card.actionWords, named).flatMap((one) => {
     const prop = propOf(one.noun);
-    if (isLeftOut(one, prop, place) || isSwept(one, place)) return [];
+    if (isLeftOut(one, prop, place) || isSwept(one, place) || isSplashing(one.noun, place)) return [];
     const own = thingsFor(place, one, prop);
     if (prop && own.length > 0) ids.add(prop.member.id);
     return own;

@@ -16,9 +16,10 @@ const stuff = (flowing: Flowing, light: number, ...[chroma, hue]: readonly [numb
 /** The first word of the text that one of them has counts. */
 const STUFFS: readonly (readonly [words: string, stuff: Stuff])[] = [
   ["water rainwater seawater brine", stuff("liquid", 0.8, 0.06, 230)],
+  ["batter custard dough porridge yolk mayonnaise honey syrup", stuff("liquid", 0.88, 0.09, 88)],
   ["milk cream foam froth suds soapsuds lather whitewash yoghurt", stuff("liquid", 0.96, 0.01, 90)],
   ["beer ale cider champagne lager", stuff("liquid", 0.8, 0.12, 82)],
-  ["wine blood juice ketchup dye", stuff("liquid", 0.42, 0.16, 20)],
+  ["wine blood juice ketchup dye jam sauce", stuff("liquid", 0.42, 0.16, 20)],
   ["oil petrol ink tar pitch", stuff("liquid", 0.2, 0.03, 280)],
   ["coffee tea slops swill gravy soup stew broth mud sludge cocoa", stuff("liquid", 0.45, 0.07, 62)],
   ["acid slime potion", stuff("liquid", 0.75, 0.16, 130)],
@@ -38,6 +39,7 @@ const STUFFS: readonly (readonly [words: string, stuff: Stuff])[] = [
   ["apples tomatoes cherries strawberries berries grapes", stuff("pieces", 0.52, 0.18, 25)],
   ["oranges carrots pumpkins", stuff("pieces", 0.7, 0.16, 60)],
   ["fish catch herring sardines eels coins ice", stuff("pieces", 0.76, 0.02, 240)],
+  ["popcorn confetti spaghetti noodles", stuff("pieces", 0.92, 0.06, 92)],
   ["snow flour salt sugar feathers rice lime powder", stuff("pieces", 0.95, 0.008, 240)],
   ["steam vapour", stuff("steam", 0.95, 0.005, 240)],
   ["sparks", stuff("sparks", 0.85, 0.16, 75)],

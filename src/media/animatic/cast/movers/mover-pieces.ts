@@ -19,6 +19,7 @@ import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
 import { RISING } from "./rising.ts";
 import { ROCKERS } from "./rockers.ts";
+import { STAINS } from "./stains.ts";
 import { STATUES } from "./statues.ts";
 import { TURNED_PROPS } from "./turned-props.ts";
 import { TOYS } from "./toys.ts";
@@ -43,6 +44,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...FLOWS,
   ...VESSELS,
   ...OUTPOURS,
+  ...STAINS,
 };
 
 interface MoverTime {

@@ -1,0 +1,64 @@
+// What lands on somebody: what the words say of it, whom it is done to, and the stain that it leaves until that is wiped off.
+import { expect } from "chai";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { splashesIn, withSplashed } from "../../../../src/core/animatic/movers/happenings/read-splashes.ts";
+import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+const NAMES = ["mara", "ben"];
+
+function cardOf(action: string) {
+  const subjects = NAMES.map((id, at) => ({ ...person(at), id, name: id[0]?.toUpperCase() + id.slice(1) }));
+  const scene = { camera: null, dialogue: [], subjects, action };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  return card;
+}
+
+function planOf(action: string) {
+  const frame = frameOf(512, 288);
+  const card = cardOf(action);
+  return planMovers(card, stageCast(card, frame), frame).things;
+}
+
+describe("what lands on somebody", () => {
+  const CASES: readonly (readonly [action: string, found: string])[] = [
+    ["The iron bursts open and batter hits Ben's face.", "batter ben face itself"],
+    ["A bus passes and the muddy water splashes Mara from head to toe.", "water mara body itself"],
+    ["Snow slides off the roof and buries Ben.", "snow ben body itself"],
+    ["Feathers float down over Mara and Ben.", "feathers mara body itself"],
+    ["Mara throws a pie into his face.", "pie his face somebody"],
+    ["The fire leaves Ben's face black with soot.", "soot ben face itself"],
+    ["Water pours over Ben's shoes.", "water ben feet itself"],
+    ["Milk spills over Ben's newspaper.", ""],
+    ["Mara pours milk into Ben's cup.", ""],
+    ["Snow falls on the roof behind Ben.", ""],
+  ];
+  for (const [action, found] of CASES)
+    it(`${action} ${found === "" ? "nobody" : found}`, () => {
+      const all = splashesIn(action, NAMES).map(({ noun, whom, part, by }) => `${noun} ${whom} ${part} ${by}`);
+      expect(all.join(", ")).to.equal(found);
+    });
+
+  it("is done to them, and not before it comes flying", () => {
+    expect(withSplashed("The iron bursts open and batter hits Ben's face.", NAMES)).to.equal(
+      "The iron bursts open and Ben is splashed.",
+    );
+    const ben = cardOf("Ink squirts into Ben's face.").standings.find(({ id }) => id === "ben");
+    expect(ben?.beats.map(({ gesture }) => gesture)).to.deep.equal(["none", "doused"]);
+  });
+
+  it("leaves a stain until it is wiped off", () => {
+    const stained = planOf("Ink squirts into Ben's face.").find(({ art }) => art === "stain");
+    expect(stained?.at(0.2)).to.equal(undefined);
+    expect(stained?.at(9)?.share).to.equal(1);
+    const wiped = planOf("Ink squirts into Ben's face. He wipes his face with a rag.").find(
+      ({ art }) => art === "stain",
+    );
+    const shares = Array.from({ length: 90 }, (_, at) => wiped?.at(at / 100)?.share ?? 0);
+    expect(Math.max(...shares)).to.be.greaterThan(0.9);
+    expect(wiped?.at(9)).to.equal(undefined);
+  });
+});
