@@ -102,13 +102,15 @@ const HELD =
 
 /** "A black tie and waistcoat", "green scrubs, cap and mask": all are. */
 function alike(mentions: readonly Mention[]): readonly Mention[] {
-  return mentions.map((mention, at) => {
-    const before = mentions[at - 1];
+  const all: Mention[] = [];
+  for (const mention of mentions) {
+    const before = all.at(-1);
     const isNext = mention.before.length === 0 && hasAny([mention.noun], "cap mask hood");
     const isSecond =
       (isNext || mention.before.join(" ") === "and") && before !== undefined && MEANINGS.has(before.noun);
-    return isSecond ? { ...mention, before: before.before } : mention;
-  });
+    all.push(isSecond ? { ...mention, before: before.before } : mention);
+  }
+  return all;
 }
 
 function namedIn(words: readonly string[], id: string, isNoun: (word: string) => boolean): readonly Named[] {

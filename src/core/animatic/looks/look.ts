@@ -12,7 +12,7 @@ import { readThing, type ThingLook } from "./object-look.ts";
 import { propIn } from "./props/find-prop.ts";
 import { readPerson } from "./read-person.ts";
 import type { PersonLook } from "./person-look.ts";
-import { wordsIn } from "./read-words.ts";
+import { hasAny, wordsIn } from "./read-words.ts";
 import { readRobot, type RobotLook } from "./robot-look.ts";
 
 export type SubjectLook =
@@ -173,7 +173,28 @@ function readBeast(id: string, words: readonly string[]): SubjectLook | undefine
   const animal = readAnimal(id, words);
   const isFirst = words.findIndex(isCreatureWord) < words.findIndex((word) => speciesOf(word) !== undefined);
   if (creature && (!animal || isFirst)) return { kind: "creature", look: creature };
-  return animal && { kind: "animal", look: animal };
+  const beast = animal ?? readAnimal(id, [...words, ".", likeness(words)]);
+  return beast && { kind: "animal", look: beast };
+}
+
+/** What an animal without a name is built like, by what it has. */
+const LIKENESSES: readonly (readonly [parts: string, species: string])[] = [
+  ["trunk", "elephant"],
+  ["hump humps", "camel"],
+  ["antlers", "deer"],
+  ["tusks snout", "boar"],
+  ["mane", "lion"],
+  ["quills spines", "hedgehog"],
+  ["horns hooves", "cow"],
+  ["scales scaly", "crocodile"],
+  ["beak feathers", "ostrich"],
+];
+
+/** "A six-legged animal, pale fur, a long trunk"; none where the words are of no animal. */
+function likeness(words: readonly string[]): string {
+  const at = words.findIndex((word) => /^(?:animal|beast)$/.test(word));
+  if (at < 0 || at > 4) return "";
+  return LIKENESSES.find(([parts]) => hasAny(words, parts))?.[1] ?? "bear";
 }
 
 const PERSON =

@@ -142,10 +142,17 @@ const SKIN_WORDS: Readonly<Record<string, string>> = {
 };
 export const PEOPLE = "man woman boy girl person lady gentleman";
 
+/** What goes with hair of a colour, where nothing is said of the skin. */
+const BESIDE_HAIR = {
+  fair: ["fair", "pale", "fair", "tan"],
+  brown: ["fair", "fair", "tan", "brown", "pale", "fair"],
+  any: ["fair", "fair", "tan", "brown", "pale", "dark"],
+} as const;
+
 export function readSkin(
   words: readonly string[],
   mentions: readonly Mention[],
-  { id, isFairHaired }: { readonly id: string; readonly isFairHaired: boolean },
+  { id, hair }: { readonly id: string; readonly hair: keyof typeof BESIDE_HAIR },
 ): Colour {
   for (const { noun, before } of mentions) {
     const said = hasAny([noun], "skin skinned face faced");
@@ -156,7 +163,7 @@ export function readSkin(
     }
   }
   const known = firstNamed(words, SKIN_WORDS);
-  const all = isFairHaired ? ["fair", "pale", "fair", "tan"] : ["fair", "fair", "tan", "brown", "pale", "dark"];
+  const all = BESIDE_HAIR[hair];
   const usual = all[hashOf(`${id} skin`) % all.length] ?? "fair";
   return SKINS[known ?? usual] ?? { light: 0.8, chroma: 0.05, hue: 55 };
 }

@@ -22,7 +22,7 @@ const TRAITS = {
   robotarm:
     /\b(?:robot|robotic|prosthetic|artificial|metal|mechanical|bionic|cybernetic|cyborg|steel|iron|chrome|carbon) (?:left |right )?(?:fore)?(?:arms?|hands?)\b|\barms? of (?:metal|steel|iron|chrome)\b|\b(?:prosthesis|prosthetic) (?:for|instead of) (?:an|his|her|one) (?:\w+ )?(?:arm|hand)\b/,
   robotleg:
-    /\b(?:robot|robotic|prosthetic|artificial|metal|mechanical|bionic|steel|iron|carbon|running) (?:left |right )?(?:legs?|foot|blades?|shins?)\b|\b(?:leg|running) prosthes[ie]s\b|\bprosthes[ie]s (?:for|instead of|below) (?:an?|his|her|one|the) (?:\w+ )?(?:leg|knee|foot)\b/,
+    /\b(?:robot|robotic|metal|mechanical|bionic|steel|iron|carbon|running) (?:left |right )?(?:legs?|foot|blades?|shins?)\b|\brunning prosthes[ie]s\b/,
   skull:
     /\b(?:skull|skeleton) (?:face|make ?up|paint)\b|\bface (?:is )?(?:painted|made up) (?:as|like) an? (?:\w+ )?(?:skull|skeleton)\b|\b(?:skull|skeleton) painted (?:on|over|across) (?:his|her|the) face\b/,
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
@@ -33,6 +33,8 @@ const TRAITS = {
   crutches: /\bcrutch(?:es)?\b/,
   hook: /\bhook (?:for|instead of|in place of) (?:a|an|his|her|one|the) (?:\w+ )?hand\b|\bhook(?:ed)? hand\b|\bhook handed\b|\b(?:hand|wrist) (?:is|ends in) a hook\b|\biron hook\b/,
   pegleg: /\b(?:wooden|peg) leg\b|\bpegleg\b/,
+  pylon:
+    /\b(?:prosthetic|artificial|false|titanium) (?:left |right |lower )?(?:legs?|foot|shins?)\b|\bprosthe(?:sis|ses|tic) (?:for|instead of|below) (?:an?|his|her|one|the) (?:\w+ )?(?:leg|knee|foot)\b|\bleg prosthes[ie]s\b/,
   blade:
     /\b(?:carbon|running|prosthetic|sprinting) (?:\w+ )?blades?\b|\bblades? (?:for|instead of|in place of) (?:a|his|her|one|the) (?:\w+ )?(?:leg|foot)\b/,
   legcast:

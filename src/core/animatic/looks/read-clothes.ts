@@ -80,6 +80,10 @@ function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
     return said.map((one) =>
       one.garment.kind === "headcloth" ? { ...one, garment: { ...one.garment, kind: "headscarf" } } : one,
     );
+  if (form === "man" && kinds.includes("headscarf"))
+    return said.map((one) =>
+      one.garment.kind === "headscarf" ? { ...one, garment: { ...one.garment, kind: "bandana" } } : one,
+    );
   if (!kinds.includes("sari") || !kinds.includes("turban")) return said;
   return said.filter(({ garment }) => garment.kind !== (form === "woman" ? "turban" : "sari"));
 }

@@ -3,6 +3,7 @@
 import type { Colour } from "../colour/colour.ts";
 import { coloursIn } from "../colour/colour-words.ts";
 import { costumeIn, isOccupation } from "./costumes/costume.ts";
+import { withHalves } from "./costumes/patterns.ts";
 import { inOneStuff } from "./costumes/all-of-stone.ts";
 import { dressOfPlace } from "./costumes/dress-of-place.ts";
 import { readClothes, type DressWords } from "./read-clothes.ts";
@@ -14,6 +15,7 @@ import { withHairNamed } from "./hair/called-hair.ts";
 import {
   HAIR_NOUNS,
   greyingOf,
+  isBrown,
   isDarkHaired,
   isOfFairPeople,
   readHair,
@@ -45,7 +47,7 @@ const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word)
 
 export function readPerson(person: PersonWords): PersonLook {
   const { id, pronoun } = person;
-  const words = withHairNamed(person.words);
+  const words = withHalves(withHairNamed(person.words));
   const plainForm = readForm(words, pronoun);
   const costume = costumeOf(person, plainForm);
   const form = plainForm === "plain" ? formOf(costume) : plainForm;
@@ -56,7 +58,8 @@ export function readPerson(person: PersonWords): PersonLook {
     isOwnOrFits(all, at, { count: mentionsOf(words, isNoun).length, isYoung, age, form }),
   );
   const saidHair = saidHairColour(looks, whole) ?? saidBeardColour(looks);
-  const skin = readSkin(blackOf(whole), looks, { id, isFairHaired: isOfFairPeople(saidHair, whole) });
+  const isFair = isOfFairPeople(saidHair, whole);
+  const skin = readSkin(blackOf(whole), looks, { id, hair: isFair ? "fair" : isBrown(saidHair) ? "brown" : "any" });
   const years = readYears(words) ?? null;
   const natural = readHair({ id, words: whole, mentions: looks, age, form, isDark: isDarkHaired(skin, whole) });
   const hair = { ...natural, colour: saidHair ?? greyingOf(id, { age, years, form }) ?? natural.colour };

@@ -4,7 +4,7 @@ import type { Clothes, Garment } from "../../../core/animatic/looks/clothes.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
 import { paintLegCast } from "./aids/casts-and-slings.ts";
-import { paintBlade, paintPegLeg } from "./aids/prostheses.ts";
+import { paintBlade, paintPegLeg, paintPylon } from "./aids/prostheses.ts";
 import { paintLegBones } from "./fabled/bones.ts";
 import { paintFoot } from "./feet.ts";
 import { between, METAL, paintLeg, type Leg } from "./limbs.ts";
@@ -31,7 +31,7 @@ export function paintLegs(legged: Legged, joined: boolean): void {
     const own = legUnder(look, side, skin);
     const thread = { joined: joined || posture.isSeated ? side : null, inside: () => paintPattern(pen, body, bottom) };
     if (lost) {
-      lost(pen, body, leg);
+      lost(pen, body, leg, () => paintFoot(pen, body, leg, footwearOf(shoes, METAL)));
       paintLeg(pen, body, { ...leg, ankle: between(leg.knee, leg.ankle, 0.16) }, { ...own, ...thread });
       continue;
     }
@@ -59,6 +59,7 @@ function lostLeg({ traits }: PersonLook, side: -1 | 1) {
 const LOST = [
   ["pegleg", paintPegLeg],
   ["blade", paintBlade],
+  ["pylon", paintPylon],
 ] as const;
 
 function sockOf({ age, clothes: { extras, bottom } }: PersonLook): Colour | null {

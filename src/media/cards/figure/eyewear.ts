@@ -1,5 +1,6 @@
 // What is worn on a face: glasses, dark or clear, a patch over an eye, a mask, headphones over the ears.
 import { type Colour, css, shifted } from "../../../core/animatic/colour/colour.ts";
+import type { BeastHead } from "../../../core/animatic/looks/dressed-beast.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { Path2D } from "../../animatic/paint/canvas.ts";
 import { paintBeastHead } from "./beast-head.ts";
@@ -7,6 +8,7 @@ import {
   paintBalaclava,
   paintBeakMask,
   paintCageMask,
+  paintClownMask,
   paintEyeMask,
   paintFaceCover,
   paintGasMask,
@@ -43,23 +45,39 @@ function paintEarrings(pen: Pen, { clothes, form, age, hair }: PersonLook, face:
 
 function paintMasks(pen: Pen, look: PersonLook, face: Face): void {
   const { eyepatch, mask, eyemask, balaclava, goggles, raisedgoggles, beakmask, gasmask } = look.clothes.extras;
-  const { facecover, cagemask, beastmask } = look.clothes.extras;
+  const { facecover, cagemask, clownmask } = look.clothes.extras;
   if (balaclava) paintBalaclava(pen, face, balaclava.colour);
   if (beakmask) paintBeakMask(pen, face, beakmask.colour);
   if (mask) paintMask(pen, face, mask.colour);
   if (facecover) paintFaceCover(pen, face, facecover.colour);
-  if (beastmask)
-    paintBeastHead(
-      pen,
-      { ears: "pointed", face: "long", coat: beastmask.colour, pale: shifted(beastmask.colour, 0.2) },
-      face,
-    );
+  if (clownmask) paintClownMask(pen, face, clownmask.colour);
+  paintBeastMask(pen, look, face);
   if (cagemask) paintCageMask(pen, face, cagemask.colour);
   if (gasmask) paintGasMask(pen, face, gasmask.colour);
   if (eyemask) paintEyeMask(pen, look, face, eyemask.colour);
   if (goggles) paintGoggles(pen, face, goggles.colour, 0);
   if (raisedgoggles) paintGoggles(pen, face, raisedgoggles.colour, -0.26);
   if (eyepatch) paintPatch(pen, face);
+}
+
+/** Which ears and what muzzle the mask of a beast has. */
+const BEAST_MASKS: Readonly<Record<string, Pick<BeastHead, "ears" | "face">>> = {
+  beastmask: { ears: "pointed", face: "long" },
+  foxmask: { ears: "pointed", face: "long" },
+  dogmask: { ears: "round", face: "long" },
+  catmask: { ears: "pointed", face: "short" },
+  pigmask: { ears: "pointed", face: "snout" },
+  rabbitmask: { ears: "long", face: "short" },
+  bearmask: { ears: "round", face: "short" },
+  apemask: { ears: "none", face: "ape" },
+};
+
+function paintBeastMask(pen: Pen, { clothes: { extras } }: PersonLook, face: Face): void {
+  for (const [kind, head] of Object.entries(BEAST_MASKS)) {
+    const colour = extras[kind]?.colour;
+    if (colour)
+      paintBeastHead(pen, { ...head, coat: colour, pale: shifted(colour, colour.light > 0.7 ? -0.06 : 0.2) }, face);
+  }
 }
 
 function paintGlasses(pen: Pen, face: Face, colour: Colour, isDark: boolean): void {

@@ -32,6 +32,30 @@ export function paintBun(pen: Pen, colour: Colour, aspect: Aspect): void {
   );
 }
 
+/** Hair piled up to a dome as high as the face, with the turns of a hive. */
+export function paintTower(pen: Pen, colour: Colour, { aspect, wide }: Face): void {
+  const middle = aspect === "front" || aspect === "back" ? 0 : 0.1;
+  const at = (x: number, y: number): string => `${middle + x * wide},${y}`;
+  const dome = [
+    at(-0.42, 0.3),
+    at(-0.47, 0.02),
+    at(-0.4, -0.3),
+    at(-0.2, -0.55),
+    at(0.04, -0.61),
+    at(0.26, -0.52),
+    at(0.43, -0.26),
+    at(0.48, 0.04),
+    at(0.42, 0.3),
+  ];
+  paintPart(pen, curve(dots(dome.join(" ")), true, 0.5), shifted(colour, -0.03), { shade: 0.1 });
+  for (const [y, half] of [
+    [-0.42, 0.27],
+    [-0.24, 0.38],
+    [-0.06, 0.43],
+  ] as const)
+    drawSeam(pen, dots([at(-half, y + 0.03), at(0, y + 0.1), at(half, y - 0.03)].join(" ")), colour, 0.8);
+}
+
 /** Over the shoulders; the one that is turned away hangs behind the face. */
 export function paintPlaits(pen: Pen, colour: Colour, aspect: Aspect): void {
   for (const side of aspect === "side" || aspect === "threequarter" ? ([1] as const) : ([-1, 1] as const))
@@ -88,9 +112,10 @@ function paintRibbon(pen: Pen, [x, y]: Dot, colour: Colour): void {
 }
 
 export function paintTail(pen: Pen, colour: Colour, aspect: Aspect): void {
+  if (aspect === "front") return paintTailAside(pen, colour);
   const [x] = flat(viewOf(aspect), [0, 0, -0.48]);
   const cx = aspect === "threequarter" ? x + 0.1 : x;
-  const out = aspect === "back" || aspect === "front" ? 0.02 : 0.14;
+  const out = aspect === "back" ? 0.02 : 0.14;
   const tail = curve(
     dots(
       `${cx - 0.1},0.2 ${cx + 0.07},0.12 ${cx + out + 0.12},0.4 ${cx + out + 0.13},0.85 ${cx + out * 0.6 + 0.02},1.36 ${cx - 0.06},1.12 ${cx - 0.12},0.6`,
@@ -98,6 +123,19 @@ export function paintTail(pen: Pen, colour: Colour, aspect: Aspect): void {
   );
   paintPart(pen, tail, colour, { shade: 0.07 });
   drawSeam(pen, dots(`${cx},0.24 ${cx + out * 0.9},0.7 ${cx + out * 0.6},1.2`), colour, 0.55);
+}
+
+/** From the front a tail shows beside the cheek, over the shoulder, with its band. */
+function paintTailAside(pen: Pen, colour: Colour): void {
+  const tail = dots("0.2,-0.02 0.38,-0.06 0.52,0.08 0.6,0.4 0.62,0.8 0.52,1.22 0.44,1 0.42,0.6 0.36,0.3");
+  paintPart(pen, curve(tail), colour, { shade: 0.07 });
+  drawSeam(pen, dots("0.42,0.1 0.52,0.5 0.5,1"), colour, 0.55);
+  paintPart(
+    pen,
+    curve(dots("0.3,-0.03 0.42,-0.1 0.46,-0.02 0.35,0.06"), true, 0.3),
+    { light: 0.58, chroma: 0.16, hue: 20 },
+    { shade: 0.02, outline: 0.7 },
+  );
 }
 
 /** Ropes of hair from the crown to the chest, on the sides that are asked for. */

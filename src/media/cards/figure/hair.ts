@@ -4,7 +4,16 @@ import type { HairStyle } from "../../../core/animatic/looks/hair/hair.ts";
 import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import { type Aspect } from "./body.ts";
 import { capOutline, tufted } from "./hair-caps.ts";
-import { paintAfro, paintBun, paintLocs, paintMohawk, paintPlait, paintPlaits, paintTail } from "./hair-knots.ts";
+import {
+  paintAfro,
+  paintBun,
+  paintLocs,
+  paintMohawk,
+  paintPlait,
+  paintPlaits,
+  paintTail,
+  paintTower,
+} from "./hair-knots.ts";
 
 import type { Face } from "./head.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart, taperedStroke } from "../pen.ts";
@@ -16,6 +25,8 @@ const VOLUME: Readonly<Record<HairStyle, number>> = {
   short: 0.05,
   receding: 0.03,
   bob: 0.075,
+  pixie: 0.085,
+  beehive: 0.05,
   long: 0.065,
   wavy: 0.11,
   bun: 0.045,
@@ -28,7 +39,7 @@ const VOLUME: Readonly<Record<HairStyle, number>> = {
   mohawk: 0,
 };
 /** How far hair hangs down, in head heights. */
-const FALLS: Partial<Record<HairStyle, number>> = { bob: 0.98, long: 1.95, wavy: 1.7 };
+const FALLS: Partial<Record<HairStyle, number>> = { pixie: 0.8, bob: 0.98, long: 1.95, wavy: 1.7 };
 /** A man's long hair lies on the shoulders. */
 const OF_MEN = 1.32;
 
@@ -130,6 +141,7 @@ export function paintHairOver(pen: Pen, look: PersonLook, face: Face): void {
       ...{ shade: 0.05, outline: 0.45 },
       inside: () => isGreying(look) && paintGreying(pen, colour, face),
     });
+  if (style === "beehive") paintTower(pen, colour, face);
   paintPart(pen, curve(cap), colour, {
     shade: 0.07,
     inside: () => {
@@ -239,7 +251,7 @@ function paintParting(pen: Pen, colour: Colour, { aspect }: Face): void {
 
 /** Locks that frame the face. */
 function paintSideLocks(pen: Pen, colour: Colour, { aspect, wide }: Face, style: HairStyle): void {
-  const low = style === "bob" ? 0.93 : 1.32;
+  const low = style === "pixie" ? 0.74 : style === "bob" ? 0.93 : 1.32;
   const lock = (x: number, out: number): readonly Dot[] =>
     dots(
       `${x - out * 0.05},0.2 ${x + out * 0.05},0.36 ${x + out * 0.065},0.66 ${x + out * 0.03},${low} ${x - out * 0.08},${low - 0.05} ${x - out * 0.055},0.7 ${x - out * 0.085},0.42`,

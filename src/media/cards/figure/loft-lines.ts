@@ -48,6 +48,7 @@ const CUTS: Readonly<
   poncho: { hem: [3.5, 4.3], ease: 0.24, flare: 0.3 },
   fur: { hem: [3.7, 4.6], ease: 0.2, flare: 0.08 },
   jacket: { hem: [3.7, 4.3], ease: 0.1, flare: 0.05 },
+  zipjacket: { hem: [3.65, 4.1], ease: 0.13, flare: 0 },
   tailcoat: { hem: [5.0, 5.6], ease: 0.09, flare: 0.08 },
   uniform: { hem: [4.0, 4.5], ease: 0.09, flare: 0.07 },
   turnout: { hem: [4.3, 4.8], ease: 0.17, flare: 0.05 },

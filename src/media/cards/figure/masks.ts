@@ -114,6 +114,30 @@ export function paintFaceCover(pen: Pen, face: Face, colour: Colour): void {
   drawLine(pen, curve(dots(`${mx - 0.1},${my - 0.02} ${mx},${my + 0.03} ${mx + 0.1},${my - 0.02}`), false), DARK, 2);
 }
 
+/** White, with tufts of red hair, a red ball of a nose, and a wide painted mouth. */
+export function paintClownMask(pen: Pen, face: Face, colour: Colour): void {
+  const hair: Colour = { light: 0.6, chroma: 0.2, hue: 38 };
+  for (const x of face.aspect === "side" ? [0.2] : face.aspect === "threequarter" ? [-0.4, 0.4] : [-0.44, 0.44])
+    for (const [dx, y] of [
+      [0, 0.3],
+      [0.05, 0.14],
+      [0.02, 0.46],
+    ] as const)
+      paintPart(pen, oval(x + dx * Math.sign(x), y, 0.18, 0.16), hair, { shade: 0.06 });
+  paintFaceCover(pen, face, colour);
+  const red: Colour = { light: 0.58, chroma: 0.22, hue: 27 };
+  const [mx, my] = onFace(face, 0, face.mouth, 0.02);
+  paintPart(pen, oval(mx, my + 0.02, face.aspect === "side" ? 0.1 : 0.17, 0.07), red, { shade: 0.02, outline: 0.7 });
+  drawLine(
+    pen,
+    curve(dots(`${mx - 0.12},${my - 0.01} ${mx},${my + 0.05} ${mx + 0.12},${my - 0.01}`), false),
+    DARK,
+    1.6,
+  );
+  const [nx, ny] = onFace(face, 0, 0.62, 0.08);
+  paintPart(pen, oval(nx, ny, 0.1, 0.1), red, { shade: 0.04 });
+}
+
 /** A goalkeeper's: a hard shell round the face, bars before it. */
 export function paintCageMask(pen: Pen, face: Face, colour: Colour): void {
   const shell: readonly Dot[] =

@@ -168,7 +168,16 @@ export function handOf(body: Body, { elbow, wrist }: Arm): Dot {
 
 /** How far the cloth of each kind stands off the arm. */
 const EASES: Readonly<Record<string, number>> = {
-  ...{ jacket: 0.06, sweater: 0.065, boilersuit: 0.065, tshirt: 0.06, catsuit: 0.015, leotard: 0.01, spacesuit: 0.13 },
+  ...{
+    jacket: 0.06,
+    zipjacket: 0.1,
+    sweater: 0.065,
+    boilersuit: 0.065,
+    tshirt: 0.06,
+    catsuit: 0.015,
+    leotard: 0.01,
+    spacesuit: 0.13,
+  },
   ...{ puffer: 0.15, turnout: 0.13, fur: 0.14, wizardrobe: 0.15, kimono: 0.16, cloak: 0.15, robe: 0.11 },
   ...{ uniform: 0.06, tailcoat: 0.06, gown: 0.03, hoodie: 0.08, karategi: 0.11, armour: 0.08 },
 };

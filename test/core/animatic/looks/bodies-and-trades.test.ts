@@ -19,6 +19,7 @@ const TRAITS: readonly (readonly [design: string, trait: string])[] = [
   ["an old pirate with a hook for a hand", "hook"],
   ["a sailor with a wooden leg", "pegleg"],
   ["a runner with a carbon blade for a left leg", "blade"],
+  ["a veteran of forty with a metal prosthetic leg, shorts", "pylon"],
   ["a man on crutches", "crutches"],
   ["a woman, her leg in a cast", "legcast"],
   ["a boy with his arm in plaster", "armcast"],

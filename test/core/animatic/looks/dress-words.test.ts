@@ -19,6 +19,44 @@ const worn = ({ clothes }: PersonLook): string =>
   [clothes.over, clothes.top, clothes.bottom, clothes.hat].flatMap((one) => (one ? [one.kind] : [])).join(" ");
 
 describe("what people wear, said shortly", () => {
+  const heads: readonly (readonly [design: string, hair: string, hat: string | undefined])[] = [
+    ["a burly pilot of fifty, eyepatch, silver mohawk, brown flight jacket", "mohawk", undefined],
+    ["a lanky maid of forty, beehive hair, turquoise uniform", "beehive", undefined],
+    ["a slim woman of thirty, short blond hair, grey suit", "pixie", undefined],
+    ["a girl of sixteen, short black bob, navy sailor uniform", "bob", undefined],
+    ["a skinny lad of sixteen, red headscarf, green vest", "short", "bandana"],
+    ["a woman of thirty, red headscarf, green vest", "long", "headscarf"],
+    ["a young woman, brown ponytail, grey hooded sweater", "ponytail", undefined],
+    ["a woman of fifty, brown bob, green scrubs, mask and cap", "bob", "skullcap"],
+  ];
+  for (const [design, hair, hat] of heads)
+    it(`shows the head of ${design}`, () => {
+      const { hair: read, clothes } = person(design);
+      if (hat !== "headscarf" && hat !== "bandana") expect(read.style).to.equal(hair);
+      expect(clothes.hat?.kind).to.equal(hat);
+    });
+  const cloths: readonly (readonly [design: string, kinds: string])[] = [
+    ["a burly pilot of fifty, brown flight jacket", "zipjacket"],
+    ["a large man of forty, denim jacket", "zipjacket"],
+    ["a woman of fifty-five, mint-green uniform, white apron", "dress"],
+    ["a woman of sixty, white hair, green gown, rubber gloves", "tshirt trousers"],
+    ["a tiny woman of eighty, a white towel around her body", "flapperdress"],
+    ["a young woman, grey hooded sweater", "hoodie"],
+    ["a woman of forty, saffron stola", "toga"],
+  ];
+  for (const [design, kinds] of cloths)
+    it(`dresses ${design} in ${kinds}`, () => expect(worn(person(design))).to.contain(kinds));
+  it("gives a jester both colours, one on each side, and the cap with bells of them", () => {
+    const { top, hat } = person("a nimble man, half red half yellow costume, bells on his cap").clothes;
+    expect([top.pattern, hat?.kind]).to.deep.equal(["halved", "jesterhat"]);
+    expect(hat?.colour).to.deep.equal(top.colour);
+  });
+  it("masks people as what is said", () => {
+    const masks = ["pig", "clown", "fox", "rabbit"].map((one) => person(`a man in a ${one} mask, black suit`));
+    expect(masks.map(({ clothes }) => Object.keys(clothes.extras).find((kind) => kind.endsWith("mask")))).to.deep.equal(
+      ["pigmask", "clownmask", "foxmask", "rabbitmask"],
+    );
+  });
   it("takes the form of a person from a common first name where the design leaves it open", () => {
     expect([
       person("a cyclist of thirty", { name: "Pilar" }).form,
@@ -130,8 +168,8 @@ describe("what people wear, said shortly", () => {
 
   it("lets women in the clothes of the work be seen as women", () => {
     const botanist = person("a woman of fifty-one in a green lab coat, cropped grey hair");
-    expect([botanist.hair.style, botanist.clothes.bottom.kind]).to.deep.equal(["bob", "skirt"]);
-    expect(person("a girl of thirteen in dungarees, short brown hair").hair.style).to.equal("bob");
+    expect([botanist.hair.style, botanist.clothes.bottom.kind]).to.deep.equal(["pixie", "skirt"]);
+    expect(person("a girl of thirteen in dungarees, short brown hair").hair.style).to.equal("pixie");
     expect(person("a woman of thirty in overalls, a shaved head").hair.style).to.equal("bald");
     const witch = person("a woman of fifty in a black feathered cloak, wild white hair");
     expect([witch.hair.style, witch.clothes.bottom.kind]).to.deep.equal(["wavy", "longskirt"]);

@@ -15,6 +15,12 @@ describe("looks by more than the name", () => {
     expect(trueSize(look("zog", "a green lizard as tall as a house"))).to.be.greaterThan(3);
     expect(trueSize(look("golem", "a giant as tall as the trees"))).to.be.greaterThan(2.5);
   });
+  it("build an animal without a name by what it has", () => {
+    expect(look("grazer", "a six-legged animal as big as a cow, pale fur, long trunk").look).to.include({
+      species: "elephant",
+    });
+    expect(look("x", "a man of thirty with a tame animal").kind).to.equal("person");
+  });
   it("take who is on an animal for a person", () => {
     expect(look("jack", "a jockey in green silks on a brown horse").kind).to.equal("person");
   });

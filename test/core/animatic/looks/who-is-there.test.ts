@@ -64,7 +64,8 @@ describe("who is there", () => {
   });
   it("has an arm or a leg of metal", () => {
     expect([...personOf("a woman with a mechanical left arm").traits]).to.deep.equal(["robotarm"]);
-    expect([...personOf("a runner with a prosthetic leg").traits]).to.deep.equal(["robotleg"]);
+    expect([...personOf("a runner with a prosthetic leg").traits]).to.deep.equal(["pylon"]);
+    expect([...personOf("a runner with a metal leg").traits]).to.deep.equal(["robotleg"]);
   });
   it("has a costume of an animal as a suit with a hood with ears", () => {
     const bear = personOf("a toddler of three in a bear costume");

@@ -19,6 +19,9 @@ const STUFFS: Readonly<Record<string, Colour>> = {
   ice: { light: 0.87, chroma: 0.05, hue: 225 },
   snow: { light: 0.95, chroma: 0.01, hue: 230 },
   stone: { light: 0.66, chroma: 0.012, hue: 90 },
+  boulders: { light: 0.6, chroma: 0.012, hue: 80 },
+  rock: { light: 0.6, chroma: 0.012, hue: 80 },
+  rocks: { light: 0.6, chroma: 0.012, hue: 80 },
   granite: { light: 0.55, chroma: 0.01, hue: 260 },
   bronze: { light: 0.5, chroma: 0.07, hue: 75 },
   clay: { light: 0.55, chroma: 0.07, hue: 50 },
@@ -34,7 +37,7 @@ const FIGURE = /^(?:an? |the )?(?:\S+ ){0,4}(?:statue|sculpture|golem)s?\b/;
 const END = / (?:with|in|on|at|who|beside|\.)(?: |$)/;
 /** "A man of ice", "a woman made of glass". */
 const MADE_OF = new RegExp(
-  String.raw`^(?:an? |the )?(?:\S+ ){0,3}(?:(?:wo)?man|boy|girl|knight|soldier|king|queen|giant|figure|warrior) (?:(?:made|carved|built|hewn|cast|moulded|sculpted) )?(?:out )?(?:of|from) (?:(?:solid|pure|white|black|grey|red|green|living|melting|cracked|carved|polished|blue) )?(${STUFF})\b`,
+  String.raw`^(?:an? |the )?(?:\S+ ){0,3}(?:(?:wo)?man|boy|girl|knight|soldier|king|queen|giant|figure|warrior) (?:(?:made|carved|built|hewn|cast|moulded|sculpted) )?(?:out )?(?:of|from) (?:(?:solid|pure|white|black|grey|red|green|living|melting|cracked|carved|polished|blue|stacked|piled|heaped|loose) )?(${STUFF})\b`,
 );
 const NAMED = new RegExp(String.raw`\b(${STUFF})\b`);
 

@@ -8,11 +8,12 @@ import { eraIn } from "./era.ts";
 import { FANCY } from "./fancy.ts";
 import { OUTSIDE_THE_LAW } from "./outside-the-law.ts";
 import { PAST } from "./past.ts";
+import { SCHOOL_AND_HOUSEHOLD } from "./school-and-household.ts";
 import { SPORT } from "./sport.ts";
 import { WORK } from "./work.ts";
 
 const COSTUMES: ReadonlyMap<string, Costume> = new Map(
-  [...PAST, ...FANCY, ...SPORT, ...WORK, ...OUTSIDE_THE_LAW].flatMap((costume) =>
+  [...PAST, ...FANCY, ...SPORT, ...WORK, ...SCHOOL_AND_HOUSEHOLD, ...OUTSIDE_THE_LAW].flatMap((costume) =>
     costume.words.split(" ").map((word): [string, Costume] => [word, costume]),
   ),
 );
@@ -59,6 +60,7 @@ function meantBy(said: readonly string[], around: readonly string[]): readonly s
 
 /** What a noun means in the company of others, of the design and the place or of the design alone. */
 const SENSES: Readonly<Record<string, readonly [sense: string, company: string, isOwn?: boolean]>> = {
+  maid: ["motelmaid", "uniform motel hotel trolley vacuum"],
   lord: ["daimyo", "samurai shogun japan japanese tatami edo kyoto katana"],
   groom: ["indiangroom", "turban sherwani garland sehra", true],
   goalkeeper: ["hockeygoalie", "hockey ice rink puck legpads skates mask"],

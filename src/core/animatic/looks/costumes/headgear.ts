@@ -24,9 +24,13 @@ interface Dressed {
 export function headgearOf(own: readonly string[], about: Dressed): Garment | undefined {
   const { worn, said, layers, under, costume, hasHair, id } = about;
   if (BAREHEADED.test(own.join(" "))) return undefined;
+  const bare = hasAny(own, SHOWN_HAIR) && !said.some(({ slot }) => slot === "hat");
   const named = flowersOf(own, id) ?? hoodOf(own, worn, said) ?? hatOf(said, worn) ?? ownHat(layers, own, hasHair);
-  return named ?? costumeHat(costume, { said, worn, hasHair }) ?? ownHat(under, own, hasHair);
+  return named ?? (bare ? undefined : costumeHat(costume, { said, worn, hasHair })) ?? ownHat(under, own, hasHair);
 }
+
+/** No hat of a trade goes over it. */
+const SHOWN_HAIR = "mohawk mohican beehive bouffant afro dreadlocks topknot";
 
 /** "A spacesuit without a helmet", "bareheaded", "his hat off". */
 const BAREHEADED =
@@ -55,9 +59,10 @@ function hatOf(said: readonly Named[], { over, top }: Pick<Clothes, "over" | "to
   return likeClothes(found.garment, over ?? top);
 }
 
-/** A cap is that of the uniform, and a veil white or that of mourning. */
+/** A cap is that of the uniform, that of a jester of both colours, and a veil white or that of mourning. */
 function likeClothes(hat: Garment, cloth: Garment): Garment {
   if (hat.kind === "peakedcap" && cloth.kind === "uniform") return { ...hat, colour: cloth.colour };
+  if (hat.kind === "jesterhat") return { ...hat, colour: cloth.colour, second: cloth.second };
   if (hat.kind !== "veil") return hat;
   return { ...hat, colour: cloth.colour.light < 0.4 ? cloth.colour : { light: 0.955, chroma: 0.006, hue: 90 } };
 }

@@ -7,6 +7,7 @@ export const PAIRED_OCCUPATIONS: Readonly<Record<string, string>> = {
   "egyptian princess": "pharaohqueen",
   "egyptian king": "pharaoh",
   "sailor suit": "sailorsuit",
+  "sailor uniform": "sailoruniform",
   "ballet teacher": "balletteacher",
   "ballet mistress": "balletteacher",
   "walking frame": "cane",

@@ -199,14 +199,7 @@ export const WORK: readonly Costume[] = [
     words: "butler footman valet manservant",
     wear: "black tailcoat, white shirt, white bowtie, grey waistcoat, black trousers, white gloves",
   },
-  { words: "milkmaid dairymaid", wear: "white mobcap, blue dress, white apron, clogs, woman" },
-  {
-    words: "sailorsuit",
-    wear: "white sailorcap, white and navy striped jersey, navy neckerchief, white shorts, white socks, black shoes",
-  },
   { words: "balletteacher", wear: "black sweater, black longskirt, black shoes", man: "black sweater, black trousers" },
-  { words: "governess", wear: "dark grey longdress, white jabot, bun, glasses, woman" },
-  { words: "maid housemaid housekeeper chambermaid parlourmaid", wear: "black long dress, white apron, white mobcap" },
   {
     words: "cleaner janitor caretaker sweeper",
     wear: "blue housecoat over a grey tshirt, grey trousers, headscarf",
@@ -261,19 +254,6 @@ export const WORK: readonly Costume[] = [
     wear: "black hat, black veil, black coat, black long dress",
     man: "black coat, black suit, black tie",
   },
-  {
-    words: "schooluniform",
-    wear: "navy jumper, white shirt, grey trousers, red tie",
-    woman: "navy jumper, white shirt, grey skirt, red tie, white socks",
-  },
-  { words: "schoolgirl", wear: "navy jacket, white shirt, red tie, grey skirt, white socks, backpack" },
-  {
-    words: "schoolboy pupil schoolchild",
-    wear: "navy jacket, white shirt, red tie, grey shorts, backpack",
-    woman: "navy jacket, white shirt, red tie, grey skirt, backpack",
-  },
-  { words: "student", wear: "hoodie, denim trousers, trainers, backpack" },
-  { words: "scout boyscout girlguide", wear: "beige brimmedhat, khaki shirt, khaki shorts, yellow neckerchief" },
   { words: "gardener", wear: "strawhat, green apron, checked shirt, brown trousers, green wellingtons" },
   { words: "tourist", wear: "flowered blue shirt, beige shorts, sunhat, sunglasses, neckcamera, sandals" },
   {
@@ -286,8 +266,6 @@ export const WORK: readonly Costume[] = [
     wear: "navy suit, white shirt, red tie, black shoes",
     woman: "red jacket, white shirt, navy skirt, black heels",
   },
-  { words: "choirboy choirgirl chorister", wear: "white tunic, red longskirt, white ruff, black shoes" },
-  { words: "paperboy", wear: "brown flatcap, white shirt, brown waistcoat, brown breeches, grey socks, beige bag" },
   {
     words: "chimneysweep sweep",
     wear: "black flatcap, ragged charcoal jacket, grey shirt, red neckerchief, charcoal trousers, black boots, sooty face",
@@ -296,5 +274,4 @@ export const WORK: readonly Costume[] = [
     words: "lumberjack woodcutter logger",
     wear: "red beanie, red and black checked shirt, braces, denim trousers, brown boots, full brown beard",
   },
-  { words: "newborn", wear: "white babygrow" },
 ];

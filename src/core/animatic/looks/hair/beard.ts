@@ -42,7 +42,7 @@ const AGED = 60;
 /** Cloth round the heads of men who grow their beards. */
 const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
 /** Hair and clothes in which a man without a beard is taken for a woman. */
-const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "long", "wavy", "bun", "ponytail", "plaits"];
+const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "beehive", "long", "wavy", "bun", "ponytail", "plaits"];
 const ROBES =
   "kimono yukata sarong nightgown nightshirt hospitalgown robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
 /** Nobody with these is taken for one. */

@@ -8,6 +8,8 @@ export type HairStyle =
   | "slick"
   | "receding"
   | "bob"
+  | "pixie"
+  | "beehive"
   | "long"
   | "wavy"
   | "bun"

@@ -7,7 +7,7 @@ import { firstNamed, hasAny, type Mention } from "../read-words.ts";
 import { DARK_HAIR, RED_HAIR, type Hair, type HairStyle } from "./hair.ts";
 
 export const HAIR_NOUNS =
-  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses ringlets haircut beehive bouffant wig";
+  "hair haired curls waves cornrows bobbed plaits braids pigtails plait braid bun knot chignon topknot ponytail bob afro dreadlocks locs fringe bangs crewcut buzzcut mohawk mohican locks tresses ringlets haircut beehive bouffant mullet wig";
 
 /** The words that tell of hair: of the design and, behind them, of the costume. */
 export interface HairWords {
@@ -20,11 +20,12 @@ export interface HairWords {
   readonly isDark: boolean;
 }
 
-const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
+const STYLES: Readonly<Record<Exclude<HairStyle, "receding" | "pixie">, string>> = {
   bald: "bald shaven hairless shaved",
   cropped: "cropped crewcut buzzcut",
   plaits: "plaits braids pigtails plait braid plaited braided cornrows",
-  bun: "bun knot chignon topknot pinned clip beehive bouffant updo piled",
+  beehive: "beehive bouffant",
+  bun: "bun knot chignon topknot pinned clip updo piled",
   ponytail: "ponytail tied",
   afro: "afro",
   locs: "dreadlocks locs",
@@ -33,7 +34,7 @@ const STYLES: Readonly<Record<Exclude<HairStyle, "receding">, string>> = {
   spiky: "spiky spiked gelled tousled messy wild unruly dishevelled matted",
   bob: "bob bobbed bowl",
   wavy: "wavy waved waves curls curly curled frizzy tresses locks ringlets",
-  long: "long flowing",
+  long: "long flowing mullet",
   short: "short",
 };
 
@@ -96,12 +97,13 @@ function ofMan(style: HairStyle, said: readonly string[], form: Form): HairStyle
   return style === "wavy" && !isCurly(said) && !hasAny(said, "long shoulder flowing ringlets locks") ? "short" : style;
 }
 
-/** Short hair of a woman hangs to the chin; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
+/** Short hair of a woman lies round the cheeks; wild hair is long. Else she is taken for a man where her clothes are those of the work. */
 function ofWoman(style: HairStyle, { said, age }: { readonly said: readonly string[]; readonly age: Age }): HairStyle {
   if (age === "baby" || hasAny(said, "spiky spiked buzzcut crewcut shaved shaven")) return style;
   if (style === "spiky") return "wavy";
   if (style === "slick") return "bun";
-  return hasAny([style], "short cropped") ? "bob" : style;
+  if (style === "beehive" && hasAny(said, "collapsed fallen flattened")) return "wavy";
+  return hasAny([style], "short cropped") ? "pixie" : style;
 }
 
 /** Curls that stand around the head; long ones hang. */
@@ -172,6 +174,11 @@ export function isOfFairPeople(said: Colour | undefined, words: readonly string[
   if (hasAny(words, "dyed bleached wig")) return false;
   const isLight = said !== undefined && said.chroma > 0.06 && said.hue > 35 && said.hue < 105 && said.light > 0.45;
   return isLight || hasAny(words, "freckles freckled freckly");
+}
+
+/** Brown, and no black that looks it. */
+export function isBrown(said: Colour | undefined): boolean {
+  return said !== undefined && said.chroma > 0.03 && said.light > 0.3 && said.hue > 25 && said.hue < 100;
 }
 
 /** "Blue-white hair", "a blue rinse": white with a tinge. */

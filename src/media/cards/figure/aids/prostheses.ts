@@ -40,6 +40,31 @@ export function paintPegLeg(pen: Pen, body: Body, { knee, ankle }: Leg): void {
   paintPart(pen, cup, LEATHER, { shade: 0.08 });
 }
 
+/** A socket below the knee, a thin steel tube, and a shoe at its end. */
+export function paintPylon(pen: Pen, body: Body, { knee, ankle }: Leg, paintShoe: () => void): void {
+  paintShoe();
+  const tube = limbPath(body.view, [
+    [between(knee, ankle, 0.3), 0.075],
+    [between(knee, ankle, 1.04), 0.065],
+  ]);
+  paintPart(pen, tube, { light: 0.8, chroma: 0.01, hue: 240 }, { shade: 0.12 });
+  for (const [share, wide] of [
+    [0.42, 0.1],
+    [0.92, 0.1],
+  ] as const) {
+    const clamp = limbPath(body.view, [
+      [between(knee, ankle, share), wide],
+      [between(knee, ankle, share + 0.06), wide],
+    ]);
+    paintPart(pen, clamp, CARBON, { shade: 0.05 });
+  }
+  const socket = limbPath(body.view, [
+    [between(knee, ankle, 0.08), 0.21 * body.limb],
+    [between(knee, ankle, 0.38), 0.15 * body.limb],
+  ]);
+  paintPart(pen, socket, CARBON, { shade: 0.08 });
+}
+
 /** A socket below the knee and a spring of carbon that bends backwards and ends in a toe. */
 export function paintBlade(pen: Pen, body: Body, { knee, ankle }: Leg): void {
   const low = ankle[1] + body.heads - body.down(7.08) - 0.03;

@@ -2,7 +2,7 @@
 // that they turn with the person.
 import { type Colour, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Garment } from "../../../../core/animatic/looks/clothes.ts";
-import { type Loft, loftPath, onLoft } from "../body.ts";
+import { type Loft, isSeen, loftPath, onLoft } from "../body.ts";
 import { DETAILS, paintPocket, paintSkirtFolds, paintTorn } from "./costume-details.ts";
 import {
   type Dressing,
@@ -34,9 +34,28 @@ export function paintTop(dressing: Dressing): void {
   if (top.kind === "bare" || bottom.kind === "briefs" || bottom.kind === "towel") paintHips(dressing, top);
   if (bottom.kind === "overalls") paintBib(pen, loftOf(body, { kind: "overalls", long: 0 }, 2.9), bottom);
   const braces = clothes.extras["braces"];
-  if (braces)
-    for (const turn of [-32, 32])
-      seam({ pen, loft }, dots(`${turn},1.4 ${turn},2.4 ${turn * 0.9},3.4`), braces.colour, 5);
+  if (braces) paintBraces(pen, loft, braces.colour);
+}
+
+/** Two bands over the shoulders down to the trousers, crossed behind. */
+function paintBraces(pen: Pen, loft: Loft, colour: Colour): void {
+  const isBack = loft.body.view.aspect === "back";
+  for (const side of [-1, 1]) {
+    const places = [1.34, 1.9, 2.5, 3.1, loft.hem - 0.06].map((y, at): Dot => {
+      const turn = isBack ? 180 + side * (40 - at * 20) : side * 34;
+      return [turn, y];
+    });
+    const band = places.filter(([turn, y]) => isSeen(loft, turn, y));
+    if (band.length < 2) continue;
+    const edge = (out: number) =>
+      panel(
+        loft,
+        band.map(([turn, y]): Dot => [turn + out, y]),
+      );
+    paintPart(pen, curve([...edge(-6), ...edge(6).toReversed()], true, 0.1), colour, { shade: 0.03, outline: 0.75 });
+    const clip = band.at(-1);
+    if (clip) paintButton({ pen, loft }, [clip[0], clip[1] - 0.14], { light: 0.8, chroma: 0.02, hue: 90 }, 0.05);
+  }
 }
 
 /** What is around the hips under a bare trunk. */

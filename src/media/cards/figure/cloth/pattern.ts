@@ -13,12 +13,19 @@ export function paintPattern({ context }: Pen, body: Body, { pattern, second }: 
   if (pattern === "plain") return;
   const reach = 2.4;
   if (pattern === "pinstriped") return paintPinstripes(context, body.heads, reach, second);
+  if (pattern === "halved") return paintHalf(context, body.heads, reach, second);
   if (pattern === "camouflage") return paintBlots(context, body.heads, reach);
   if (pattern === "wound") return paintWindings(context, body.heads, reach);
   context.fillStyle = css(faded(second, pattern === "checked" ? 0.4 : 0.85));
   if (pattern === "dotted") return paintDots(context, body.heads, reach);
   for (let y = 1.2; y < body.heads; y += STEP) context.fillRect(-reach, y, 2 * reach, STEP * 0.46);
   if (pattern === "checked") for (let x = -reach; x < reach; x += STEP) context.fillRect(x, 1, STEP * 0.46, body.heads);
+}
+
+/** One side of another colour, as jesters wear it. */
+function paintHalf(context: Pen["context"], heads: number, reach: number, tint: Garment["second"]): void {
+  context.fillStyle = css(tint);
+  context.fillRect(0, 0, reach, heads + 1);
 }
 
 /** Fine lines from top to bottom, pale on dark cloth. */

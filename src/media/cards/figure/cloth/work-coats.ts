@@ -22,6 +22,7 @@ export const CLOSED_COATS: Readonly<Record<string, (pen: Pen, loft: Loft, coat: 
   tabard: paintTabard,
   santacoat: paintSantaCoat,
   puffer: paintPuffer,
+  zipjacket: paintZipJacket,
 };
 
 /** Buttoned to the neck, with pockets, a belt and shoulder boards. */
@@ -148,6 +149,26 @@ function paintSantaCoat(pen: Pen, loft: Loft): void {
   paintRing(pen, loft, 3.1, { colour: BLACK, breadth: 8 });
   if (isSeen(loft, 0, 3.1))
     paintPart(pen, oval(...onLoft(loft, 0, 3.12), 0.13, 0.13), GOLD, { shade: 0.01, outline: 0.7 });
+}
+
+/** Short, with a turned down collar, a zip, slanting pockets, and a hem and cuffs that are drawn in. */
+function paintZipJacket(pen: Pen, loft: Loft, { colour }: Garment): void {
+  if (loft.body.view.aspect !== "back") {
+    const shirt = panel(loft, dots("-40,1.24 0,1.34 40,1.24 14,1.66 0,1.9 -14,1.66"));
+    paintPart(pen, curve(shirt, true, 0.15), WHITE, { shade: 0.05, outline: 0.7 });
+    drawLine(pen, curve(panel(loft, dots(`0,1.9 0,2.8 0,${loft.hem}`)), false), BLACK, 2.6);
+    drawLine(pen, curve(panel(loft, dots(`0,1.9 0,2.8 0,${loft.hem}`)), false), SILVER, 1.3);
+    for (const side of [-1, 1])
+      drawLine(pen, curve(panel(loft, dots(`${side * 50},2.8 ${side * 34},3.25`)), false), SILVER, 1.6);
+  }
+  for (const side of [-1, 1]) {
+    const leaf = panel(
+      loft,
+      dots(`${side * 84},1.16 ${side * 40},1.26 ${side * 4},1.9 ${side * 34},1.86 ${side * 70},1.6`),
+    );
+    paintPart(pen, curve(leaf, true, 0.15), shifted(colour, 0.06), { shade: 0.05, outline: 0.85 });
+  }
+  paintRing(pen, loft, loft.hem - 0.1, { colour: shifted(colour, -0.08), breadth: 7 });
 }
 
 /** Quilted, with a hood that lies around the neck. */

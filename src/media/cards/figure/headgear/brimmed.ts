@@ -18,7 +18,7 @@ export const BRIMS = {
   strawhat: { tall: 0.22, brim: 0.86, crown: "round" },
   sunhat: { tall: 0.24, brim: 0.98, crown: "round" },
   boater: { tall: 0.2, brim: 0.6, crown: "flat" },
-  bowler: { tall: 0.36, brim: 0.54, crown: "round", roll: 0.05 },
+  bowler: { tall: 0.42, brim: 0.62, crown: "round", roll: 0.07 },
   cowboyhat: { tall: 0.36, brim: 0.84, crown: "dent", roll: 0.2 },
   featherhat: { tall: 0.2, brim: 0.72, crown: "round", roll: 0.06 },
   tophat: { tall: 0.72, brim: 0.56, crown: "flat", roll: 0.03 },

@@ -140,11 +140,11 @@ export function hairUnder(hat: Garment | null, hair: Hair, form: Form = "plain")
 /** What of long or high hair is seen within a glass helmet. */
 const IN_GLASS: Partial<Readonly<Record<Hair["style"], Hair["style"]>>> = {
   ...{ long: "bob", wavy: "bob", plaits: "slick", ponytail: "slick", bun: "slick" },
-  ...{ afro: "cropped", locs: "short", spiky: "short", mohawk: "short" },
+  ...{ afro: "cropped", locs: "short", spiky: "short", mohawk: "short", beehive: "slick" },
 };
 
 const LOOSE: ReadonlySet<Hair["style"]> = new Set(["long", "wavy"] as const);
-const FLAT = { spiky: true, afro: true, mohawk: true };
+const FLAT = { spiky: true, afro: true, mohawk: true, beehive: true };
 
 /** A hat in the hand, seen from above its brim. */
 export function paintHeldHat(pen: Pen, { colour }: Garment, [x, y]: Dot): void {

@@ -27,7 +27,7 @@ const HATS: Readonly<Record<string, number>> = {
   ...{ knighthelm: 0.6, romanhelmet: 0.6, vikinghelm: 0.6, kabuto: 0.6, bobbyhelmet: 0.5, longearhood: 0.8 },
   ...{ roundearhood: 0.45, pointedearhood: 0.45, featherheaddress: 0.8, fencingmask: 0.3, raisedmask: 0.55 },
 };
-const HAIR: Partial<Record<HairStyle, number>> = { afro: 0.42, mohawk: 0.6, spiky: 0.34 };
+const HAIR: Partial<Record<HairStyle, number>> = { afro: 0.42, mohawk: 0.6, spiky: 0.34, beehive: 0.66 };
 const TRAITS: Partial<Record<Trait, number>> = { horns: 0.4, antennae: 0.55, wolfears: 0.4, halo: 0.5, snakehair: 0.7 };
 
 /** What a hat of any kind rises at least. */
