@@ -100,6 +100,8 @@ describe("the places of an animatic", () => {
       ["An Angkor temple in the jungle", "A Maya temple in the jungle"],
       ["A coastal road cut into a cliff", "A coastal road"],
       ["A flooded street", "A street"],
+      ["A street in 1665", "A street in 1890"],
+      ["An alley in 1890", "An alley"],
       ["A flooded village, water up to the eaves", "A flooded village"],
       ["The roof of a farmhouse in a flood", "The roof of a farmhouse"],
       ["A stone sheepfold", "A corral"],

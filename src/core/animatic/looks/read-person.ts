@@ -47,7 +47,7 @@ const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word)
 
 export function readPerson(person: PersonWords): PersonLook {
   const { id, pronoun } = person;
-  const words = withHalves(withHairNamed(person.words));
+  const words = withHalves(withHairNamed(person.words)).map(ofCamouflage);
   const plainForm = readForm(words, pronoun);
   const costume = costumeOf(person, plainForm);
   const form = plainForm === "plain" ? formOf(costume) : plainForm;
@@ -85,6 +85,10 @@ export function readPerson(person: PersonWords): PersonLook {
   };
   return inOneStuff(look, words);
 }
+
+/** "Camouflage trousers" are of it. */
+const ofCamouflage = (word: string, at: number, words: readonly string[]): string =>
+  word === "camouflage" && isGarmentWord(words[at + 1] ?? "") ? "camo" : word;
 
 /** By the design; a trade that only the name tells dresses who has no clothes in the design. */
 function costumeOf({ words, title = [], around = [] }: PersonWords, form: Form): readonly string[] {

@@ -151,10 +151,14 @@ function shorter({ denial, comparison, behind }: Reaches): Reaches {
 function reachAfter(raw: readonly RawWord[], at: number, reach: Reaches): Reaches {
   const { word = "" } = raw[at] ?? {};
   if (DENIES.has(word) && !NOT_DENYING.has(raw[at + 1]?.word ?? "")) return { ...reach, denial: REACH };
-  if (LIKE.has(word)) return { ...reach, comparison: REACH };
+  if (isLike(raw, at)) return { ...reach, comparison: REACH };
   if (word === "view" || word === "views") return { ...reach, behind: REACH + 2 };
   return BEHIND.has(word) && isInside(raw, at) ? { ...reach, behind: REACH + 1 } : reach;
 }
+
+/** "Like a battlefield", "as big as a pond". */
+const isLike = (raw: readonly RawWord[], at: number): boolean =>
+  LIKE.has(raw[at]?.word ?? "") || (raw[at]?.word === "as" && raw[at - 2]?.word === "as");
 
 /** "Behind the counter" at the start of a clause is where one is; what is outside or beyond never is. */
 function isInside(raw: readonly RawWord[], at: number): boolean {

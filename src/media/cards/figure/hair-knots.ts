@@ -32,28 +32,38 @@ export function paintBun(pen: Pen, colour: Colour, aspect: Aspect): void {
   );
 }
 
-/** Hair piled up to a dome as high as the face, with the turns of a hive. */
+/** Hair piled up to a dome as high as the face: swept up from the brow, with strands that wind round it. */
 export function paintTower(pen: Pen, colour: Colour, { aspect, wide }: Face): void {
   const middle = aspect === "front" || aspect === "back" ? 0 : 0.1;
   const at = (x: number, y: number): string => `${middle + x * wide},${y}`;
   const dome = [
-    at(-0.42, 0.3),
-    at(-0.47, 0.02),
-    at(-0.4, -0.3),
-    at(-0.2, -0.55),
-    at(0.04, -0.61),
-    at(0.26, -0.52),
-    at(0.43, -0.26),
-    at(0.48, 0.04),
-    at(0.42, 0.3),
+    at(-0.36, 0.21),
+    at(-0.46, 0.02),
+    at(-0.42, -0.26),
+    at(-0.24, -0.5),
+    at(0.02, -0.57),
+    at(0.27, -0.48),
+    at(0.44, -0.22),
+    at(0.46, 0.04),
+    at(0.36, 0.21),
+    at(0.12, 0.12),
+    at(-0.16, 0.11),
   ];
-  paintPart(pen, curve(dots(dome.join(" ")), true, 0.5), shifted(colour, -0.03), { shade: 0.1 });
-  for (const [y, half] of [
-    [-0.42, 0.27],
-    [-0.24, 0.38],
-    [-0.06, 0.43],
+  paintPart(pen, curve(dots(dome.join(" ")), true, 0.5), colour, { shade: 0.1 });
+  for (const [x, lean] of [
+    [-0.26, -0.16],
+    [-0.12, -0.1],
+    [0.03, 0.02],
+    [0.17, 0.12],
+    [0.29, 0.16],
   ] as const)
-    drawSeam(pen, dots([at(-half, y + 0.03), at(0, y + 0.1), at(half, y - 0.03)].join(" ")), colour, 0.8);
+    drawSeam(
+      pen,
+      dots([at(x, 0.13), at(x + lean, -0.1), at(x + lean * 0.6, -0.34), at(x * 0.3 + 0.1, -0.5)].join(" ")),
+      colour,
+      0.8,
+    );
+  drawSeam(pen, dots([at(-0.4, -0.2), at(-0.1, -0.3), at(0.3, -0.4)].join(" ")), colour, 0.6);
 }
 
 /** Over the shoulders; the one that is turned away hangs behind the face. */

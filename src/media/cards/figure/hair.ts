@@ -141,7 +141,6 @@ export function paintHairOver(pen: Pen, look: PersonLook, face: Face): void {
       ...{ shade: 0.05, outline: 0.45 },
       inside: () => isGreying(look) && paintGreying(pen, colour, face),
     });
-  if (style === "beehive") paintTower(pen, colour, face);
   paintPart(pen, curve(cap), colour, {
     shade: 0.07,
     inside: () => {
@@ -149,6 +148,7 @@ export function paintHairOver(pen: Pen, look: PersonLook, face: Face): void {
       if (isGreying(look)) paintGreying(pen, colour, face);
     },
   });
+  if (style === "beehive") paintTower(pen, colour, face);
   paintLoose(pen, hair, face);
   if (isParted(hair, form) && face.aspect !== "back") paintParting(pen, colour, face);
 }

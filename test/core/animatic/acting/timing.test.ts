@@ -1,5 +1,6 @@
 // When each deed of a shot is done, by the words that join them and by what answers what.
 import { expect } from "chai";
+import { setPieceOf } from "../../../../src/core/animatic/acting/set-pieces/set-pieces.ts";
 import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 
@@ -47,6 +48,11 @@ describe("the deeds of several", () => {
     const [first] = beatsOf("Mara knocks on the door. Then Tom smokes on the sofa.", "tom");
     expect(first).to.deep.include({ gaze: { to: "subject", id: "mara" }, because: ["watches"] });
     expect(first).to.include({ isWaiting: true, posture: "sit" });
+  });
+
+  it("begin as high as the edge at which somebody stops", () => {
+    const beats = beatsOf("Mara leaps over the gap to the next roof. Then Tom stops short at the edge.", "tom");
+    expect(beats.map((beat) => setPieceOf(beat))).to.deep.equal(["ledge", "ledge"]);
   });
 
   it("end when the next one begins, and hands that met part", () => {

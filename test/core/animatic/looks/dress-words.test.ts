@@ -42,6 +42,7 @@ describe("what people wear, said shortly", () => {
     ["a woman of sixty, white hair, green gown, rubber gloves", "tshirt trousers"],
     ["a tiny woman of eighty, a white towel around her body", "flapperdress"],
     ["a young woman, grey hooded sweater", "hoodie"],
+    ["a thin youth of eighteen, olive T-shirt, camouflage trousers", "tshirt trousers"],
     ["a woman of forty, saffron stola", "toga"],
   ];
   for (const [design, kinds] of cloths)

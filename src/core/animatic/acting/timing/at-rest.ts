@@ -1,4 +1,5 @@
 // How somebody is before the deed that they wait to do, and when what they did is over.
+import { setPieceOf } from "../set-pieces/set-pieces.ts";
 import type { Beat } from "../acting.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import { LETS_GO } from "../holding/holds.ts";
@@ -62,16 +63,17 @@ const RESTING: ReadonlySet<Beat["posture"]> = new Set([
   ] as const),
 ]);
 
-/** As they are held when they begin, unless that is what they do. `cause`: what is waited for. */
+/** As they are held when they begin, and as high at an edge, unless that is what they do. `cause`: what is waited for. */
 export function waiting(begins: Beat, cause: TimedDeed | undefined, start: Beat): Beat {
   const [watched] = cause?.who ?? [];
   const isTurned = isTurning(begins.because);
+  const isUp = begins.way === "none" && setPieceOf(begins) === "ledge";
   return {
     ...start,
     posture: isHeldSo(begins) ? begins.posture : start.posture,
     ...(isTurned && { gesture: "turn_back" }),
     gaze: isTurned || watched === undefined ? start.gaze : { to: "subject", id: watched },
-    because: watched === undefined ? [] : ["watches"],
+    because: [...(watched === undefined ? [] : ["watches"]), ...(isUp ? ["edge"] : [])],
     isWaiting: true,
   };
 }

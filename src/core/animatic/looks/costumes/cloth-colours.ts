@@ -55,6 +55,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
   waders: ["olive"],
   fatigues: ["olive"],
   camouflage: ["olive"],
+  camo: ["olive"],
   oilskins: ["mustard"],
   leather: ["chocolate"],
   labcoat: ["white"],

@@ -195,7 +195,8 @@ export function saidHairColour(mentions: readonly Mention[], words: readonly str
       ...before,
       ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : []),
     ]).slice(-1);
-    if (found) return before.includes("red") ? RED_HAIR : (rinsed(before) ?? found);
+    if (found)
+      return before.includes("red") || after.slice(0, 3).includes("red") ? RED_HAIR : (rinsed(before) ?? found);
     if (before.includes("dark")) return DARK_HAIR;
     if (hasAny(before, "fair bleached platinum flaxen")) return colourOf("blond");
   }

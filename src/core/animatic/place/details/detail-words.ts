@@ -142,7 +142,7 @@ const LAND = {
   cracked_earth:
     "cracked earth, cracked mud, cracked ground, dried mud, dry lake bed, dry lakebed, parched earth, parched ground, dry waterhole, dried up waterhole",
   balloon_basket:
-    "basket of a hot air balloon, basket of a balloon, balloon basket, gondola of a balloon, wicker basket of a balloon, in a hot air balloon",
+    "basket of a hot air balloon, basket of a balloon, balloon basket, gondola of a balloon, wicker basket of a balloon, in a hot air balloon, hot air balloon basket, inside of a hot air balloon",
   haystack: "haystack, haystacks, hay bales, bales of hay",
   windmill: "windmill, windmills",
   turbine: "wind turbine, wind turbines, wind farm, wind park",

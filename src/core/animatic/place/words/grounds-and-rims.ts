@@ -23,7 +23,17 @@ export const GROUNDS_AND_RIMS: KindWords = {
   factory_yard: "whaling station, cannery yard, tannery yard, sugar mill yard",
   fairy_forest:
     "elven city, elf city, tree city, city of elves, city in the trees, elven village, elf village in the trees",
-  reef: "sunken galleon, hold of a sunken galleon, sunken ship in the reef",
+  river:
+    "barge, rice barge, houseboat, sampan, mekong, ganges, congo river, nile, mississippi, danube, volga, yangtze, orinoco",
+  fairground: "bumper car arena, bumper car track, dodgems",
+  bar: "cantina, saloon bar, taproom bar",
+  lake: "billabong, oxbow",
+  orbit:
+    "outer hull, outer hull of a space station, outside of a space station, hull of a space station, hull of the station, hull of a spaceship, hull of the ship in space, spacewalk, space walk",
+  big_things: "giant table top, table top of a giant, table of a giant, giant kitchen table",
+  cellar: "mushroom farm",
+  reef: "coral wall, coral cliff, sunken galleon, hold of a sunken galleon, sunken ship in the reef",
+  arena: "amphitheatre, greek amphitheatre, ancient theatre, amphitheater",
   zoo: "crocodile farm, alligator farm, safari park, wildlife park",
   swimming_hall: "swimming gala, diving tower, diving pool",
   veranda: "terrace of a mountain hut, terrace of an alpine hut, terrace of a farmhouse, terrace of a cottage",

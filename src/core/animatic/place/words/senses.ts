@@ -5,7 +5,7 @@ import { FURTHER_SENSES, type Sense } from "./further-senses.ts";
 const DESTROYED: readonly Sense[] = [
   {
     kind: "battlefield",
-    near: "bombed shelled bombarded ruined rubble destroyed toppled collapsed apocalyptic shattered gutted",
+    near: "bombed shelled bombarded ruined ruins rubble destroyed toppled collapsed apocalyptic shattered gutted",
   },
 ];
 

@@ -1,6 +1,6 @@
 // Street lamps: iron posts with a bent neck that become smaller with distance, lit when the day is not bright.
 import { css, faded, mixed } from "../../../../core/animatic/colour/colour.ts";
-import { shine, type Point } from "../../paint/canvas.ts";
+import { fillShape, shine, type Point } from "../../paint/canvas.ts";
 import { thick, type PlateCanvas } from "../plate-canvas.ts";
 
 /** Two rows along a street towards its vanishing point. */
@@ -23,6 +23,39 @@ export function paintQuayLamps(plate: PlateCanvas): void {
   }
 }
 
+/** Before it lamps are lanterns on straight posts. */
+const BENT_NECKS = 1920;
+
+/** A lantern of four panes with a little roof, and the bar for the ladder below it. */
+function paintGasLamp(plate: PlateCanvas, [x, top]: Point, near: number): void {
+  const { context, unit, palette, place } = plate;
+  const s = unit * 0.026 * near;
+  context.moveTo(x - s * 1.1, top + s * 0.7);
+  context.lineTo(x + s * 1.1, top + s * 0.7);
+  context.stroke();
+  const iron = mixed(palette.haze, palette.near, 0.4 + 0.6 * near);
+  const isLit = place.hour !== "day";
+  const glass = isLit ? { ...palette.lamp, light: 0.95, chroma: 0.07 } : mixed(palette.sky[1], palette.haze, 0.4);
+  fillShape(
+    context,
+    css(glass),
+    [x - s * 0.5, top],
+    [x - s * 0.85, top - s * 1.7],
+    [x + s * 0.85, top - s * 1.7],
+    [x + s * 0.5, top],
+  );
+  fillShape(context, css(iron), [x - s, top - s * 1.6], [x, top - s * 2.7], [x + s, top - s * 1.6]);
+  fillShape(
+    context,
+    css(iron),
+    [x - s * 0.08, top],
+    [x - s * 0.08, top - s * 1.7],
+    [x + s * 0.08, top - s * 1.7],
+    [x + s * 0.08, top],
+  );
+  if (isLit) paintLampLight(plate, [x, top - s * 0.9], near);
+}
+
 /** `near`: 1 at the camera. `side`: where the post stands from what it lights. */
 function paintLamp(plate: PlateCanvas, [x, foot]: Point, near: number, side: 1 | -1): void {
   const { context, unit, palette, place } = plate;
@@ -32,6 +65,7 @@ function paintLamp(plate: PlateCanvas, [x, foot]: Point, near: number, side: 1 |
   context.beginPath();
   context.moveTo(x, foot);
   context.lineTo(x, top);
+  if (place.year < BENT_NECKS) return paintGasLamp(plate, [x, top], near);
   context.quadraticCurveTo(x, top - unit * 0.03 * near, x - side * unit * 0.05 * near, top - unit * 0.03 * near);
   context.stroke();
   if (place.hour !== "day") paintLampLight(plate, [x - side * unit * 0.055 * near, top - unit * 0.026 * near], near);

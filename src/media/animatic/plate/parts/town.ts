@@ -2,7 +2,7 @@
 import { faded, mixed, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../paint/canvas.ts";
-import { fillBand, halo, hazed, isDark, line, lit, rect, type PlateCanvas } from "../plate-canvas.ts";
+import { fillBand, halo, hazed, isDark, line, lit, rect, shape, type PlateCanvas } from "../plate-canvas.ts";
 import { face, metre, panes, patch, sidePanel, spot, type Space, type Spot } from "./space.ts";
 
 export interface StreetPlan {
@@ -20,6 +20,8 @@ export interface StreetPlan {
   readonly arches?: boolean;
   readonly flat?: boolean;
   readonly dirt?: boolean;
+  /** Plaster between beams of wood. */
+  readonly timber?: boolean;
 }
 
 /** Houses on both sides, from the farthest to the nearest. */
@@ -80,7 +82,9 @@ function paintHouse(space: Space, plan: StreetPlan, side: -1 | 1, [near, far]: r
     random() < share ? hazed(plate, shifted(palette.lamp, between(random, -0.15, 0.02)), distance * 0.4) : glass,
   );
   paintOldForms(space, plan, [x, high, near, far], tint);
-  if (plan.shops) paintShop(space, x, [near, far], distance);
+  if (plan.timber) paintTimber(plate, wall, { rows, columns }, distance);
+  if (plan.shops && place.year < PLATE_GLASS) paintOldShop(space, x, [near, far], distance);
+  else if (plan.shops) paintShop(space, x, [near, far], distance);
 }
 
 function wallOf(plate: PlateCanvas, { walls }: StreetPlan): Colour {
@@ -115,6 +119,58 @@ function paintOldForms(
     return [x, 2 + Math.sin(turn) * wide, middle - Math.cos(turn) * wide];
   });
   face(space, hollow, [x, 0, middle - wide], ...round, [x, 0, middle + wide]);
+}
+
+/** The first year of shop windows in one pane, with awnings. */
+const PLATE_GLASS = 1880;
+
+/** Beams at each floor and between the windows, with a slanting one beside every other. */
+function paintTimber(
+  plate: PlateCanvas,
+  wall: ReturnType<typeof sidePanel>,
+  { rows, columns }: { readonly rows: number; readonly columns: number },
+  distance: number,
+): void {
+  const beam = hazed(plate, lit(plate, isDark(plate) ? 0.2 : 0.32, 0.05, 50), distance);
+  for (let row = 0; row <= rows; row++) patch(plate, wall, beam, [0, row / rows - 0.02, 1, 0.045]);
+  for (let column = 0; column <= columns; column++) patch(plate, wall, beam, [column / columns - 0.02, 0, 0.04, 1]);
+  for (let row = 0; row < rows; row++) {
+    const at = (u: number, v: number) => wall(u, (row + v) / rows);
+    shape(plate, beam, at(0.02, 1), at(0.07, 1), at(0.15, 0), at(0.1, 0));
+    shape(plate, beam, at(0.93, 1), at(0.98, 1), at(0.9, 0), at(0.85, 0));
+  }
+}
+
+/** A bow window of small panes, a plank door, and a sign that hangs over the way. */
+function paintOldShop(space: Space, x: number, [near, far]: readonly [number, number], distance: number): void {
+  const { plate } = space;
+  const { random, palette } = plate;
+  const panel = sidePanel(space, x, [near, far], [0, 3.2]);
+  const wood = hazed(plate, lit(plate, isDark(plate) ? 0.2 : 0.34, 0.05, between(random, 30, 70)), distance);
+  const light = isDark(plate) ? shifted(palette.lamp, -0.12) : mixed(palette.sky[1], palette.near, 0.6);
+  patch(plate, panel, wood, [0.08, 0.28, 0.46, 0.5]);
+  for (let pane = 0; pane < 12; pane++)
+    patch(plate, panel, hazed(plate, light, distance * 0.6), [
+      0.1 + (pane % 4) * 0.108,
+      0.31 + Math.floor(pane / 4) * 0.155,
+      0.09,
+      0.125,
+    ]);
+  patch(plate, panel, wood, [0.68, 0.32, 0.2, 0.68]);
+  for (const u of [0.73, 0.78, 0.83]) patch(plate, panel, shifted(wood, -0.08), [u, 0.34, 0.008, 0.66]);
+  if (far - near < 4) return;
+  const side = Math.sign(x);
+  const z = near + (far - near) * 0.6;
+  const board = hazed(plate, lit(plate, 0.5, 0.09, between(random, 20, 150)), distance);
+  face(space, wood, [x, 3.5, z], [x, 3.42, z], [x - side * 1.1, 3.42, z], [x - side * 1.1, 3.5, z]);
+  face(
+    space,
+    board,
+    [x - side * 0.3, 3.4, z],
+    [x - side * 1.05, 3.4, z],
+    [x - side * 1.05, 2.7, z],
+    [x - side * 0.3, 2.7, z],
+  );
 }
 
 function paintShop(space: Space, x: number, [near, far]: readonly [number, number], distance: number): void {

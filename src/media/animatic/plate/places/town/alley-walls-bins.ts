@@ -1,5 +1,5 @@
 // What an alley is made of: its walls of brick, bins on wheels, bags of rubbish, a back door.
-import { faded, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { faded, mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { face, metre, patch, sidePanel, spot, type Space, type Spot } from "../../parts/space.ts";
 import type { StreetPlan } from "../../parts/town.ts";
 import { halo, isDark, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
@@ -41,6 +41,15 @@ export function wheelieBin(space: Space, [x, , z]: Spot, hue: number): void {
     [x - 0.44, 1.3, z + 0.3],
   );
   for (const dx of [-0.3, 0.3]) oval(plate, "#14161a", spot(space, [x + dx, 0.1, z]), metre(space, z) * 0.11);
+}
+
+export function barrel(space: Space, [x, , z]: Spot, wood: Colour): void {
+  const m = metre(space, z);
+  const at = (dx: number, y: number): Spot => [x + dx, y, z];
+  face(space, wood, at(-0.3, 0), at(-0.38, 0.45), at(-0.3, 0.9), at(0.3, 0.9), at(0.38, 0.45), at(0.3, 0));
+  for (const y of [0.16, 0.7])
+    face(space, shifted(wood, -0.18), at(-0.35, y), at(0.35, y), at(0.35, y + 0.06), at(-0.35, y + 0.06));
+  oval(space.plate, shifted(wood, 0.07), spot(space, at(0, 0.9)), [m * 0.3, m * 0.05]);
 }
 
 export function rubbishBag(space: Space, [x, , z]: Spot): void {

@@ -27,7 +27,7 @@ import {
 import { paintChurch, paintWarmVillage } from "./village-houses.ts";
 import { standing } from "../../details/pen.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
-import { alleyOf, alleyWall, backDoor, rubbishBag, wheelieBin } from "./alley-walls-bins.ts";
+import { alleyOf, alleyWall, backDoor, barrel, rubbishBag, wheelieBin } from "./alley-walls-bins.ts";
 import { neonLights, streetFar } from "./shared.ts";
 import { hasTraffic, paintTraffic } from "./traffic.ts";
 import { streetPlanOf } from "./street-plans.ts";
@@ -81,18 +81,8 @@ export const ALLEY_DESIGN: PlaceDesign = {
     paintRoadway(space, alleyOf(plate), false);
     for (const side of [-1, 1]) alleyWall(space, side);
     const way = plate.place.side;
-    for (const [z, hue] of [
-      [7.4, 250],
-      [6, 150],
-      [4.8, 150],
-    ] as const)
-      wheelieBin(space, [way * 1.75, 0, z], hue);
-    for (const [x, z] of [
-      [-1.9, 6.2],
-      [-1.55, 5.5],
-      [-1.95, 5],
-    ] as const)
-      rubbishBag(space, [way * x, 0, z]);
+    if (plate.place.year < BINS) paintOldLane(space, way);
+    else paintRubbish(space, way);
     backDoor(space, -way);
     const lamp = spot(space, [plate.place.side * 2.1, 3.2, 6]);
     if (isDark(plate)) halo(plate, lamp, plate.unit * 0.4, faded(plate.palette.lamp, 0.55));
@@ -101,6 +91,45 @@ export const ALLEY_DESIGN: PlaceDesign = {
   },
   lights: [...neonLights(2.3), LIGHTNING],
 };
+
+/** The first year of bins on wheels and of bags for rubbish. */
+const BINS = 1950;
+
+function paintRubbish(space: Space, way: number): void {
+  for (const [z, hue] of [
+    [7.4, 250],
+    [6, 150],
+    [4.8, 150],
+  ] as const)
+    wheelieBin(space, [way * 1.75, 0, z], hue);
+  for (const [x, z] of [
+    [-1.9, 6.2],
+    [-1.55, 5.5],
+    [-1.95, 5],
+  ] as const)
+    rubbishBag(space, [way * x, 0, z]);
+}
+
+/** Barrels on one side, crates on the other. */
+function paintOldLane(space: Space, way: number): void {
+  const wood = lit(space.plate, isDark(space.plate) ? 0.3 : 0.46, 0.07, 58);
+  for (const [x, z] of [
+    [1.85, 7.2],
+    [1.75, 6.1],
+    [1.9, 5.2],
+  ] as const)
+    barrel(space, [way * x, 0, z], wood);
+  for (const [x, y, z, size] of [
+    [-2.1, 0, 6.4, 0.7],
+    [-2.05, 0, 5.4, 0.6],
+    [-2.05, 0.7, 6.4, 0.5],
+  ] as const)
+    block(
+      space,
+      { at: [way > 0 ? x : -x - size, y, z], size: [size, size, size] },
+      shifted(wood, y > 0 ? 0.04 : -0.03),
+    );
+}
 
 function paintFireEscape(space: Space, side: number, z: number): void {
   const tint = mixed(space.plate.palette.near, space.plate.palette.haze, 0.15);

@@ -31,6 +31,9 @@ const FUTURE: StreetPlan = { half: 6.6, kerb: 3.4, high: [24, 46], from: 3.2, to
 /** Great cities of the east look like great cities elsewhere. */
 const MODERN_CITIES = ["tokyo", "shibuya", "seoul", "shanghai", "hong", "osaka", "beijing"];
 const UNPAVED = 1500;
+/** Until then houses of towns are of wood and plaster, in these regions. */
+const TIMBER = 1760;
+const TIMBERED: ReadonlySet<Region> = new Set(["plain", "europe", "north"]);
 
 export function streetPlanOf({ region, year, era, things }: PlaceScene): StreetPlan {
   if (year >= 2050) return FUTURE;
@@ -38,5 +41,12 @@ export function streetPlanOf({ region, year, era, things }: PlaceScene): StreetP
   const base = isOld ? OLD : MODERN;
   const isCity = !isOld && region === "east" && MODERN_CITIES.some((city) => things.has(city));
   const dirt = year < UNPAVED || things.has("dirt") || things.has("unpaved") || things.has("muddy");
-  return { ...base, ...(isCity ? {} : BY_REGION[region]), ...(dirt && { dirt }) };
+  return {
+    ...{ ...base, ...(isCity ? {} : BY_REGION[region]), ...(dirt && { dirt }) },
+    ...timberOf(region, year),
+  };
+}
+
+function timberOf(region: Region, year: number): Plan {
+  return year < TIMBER && TIMBERED.has(region) ? { timber: true, walls: [0.78, 0.88, 0.035, [80, 70, 90]] } : {};
 }

@@ -37,7 +37,7 @@ export const HOT_SPRING: PlaceDesign = {
   ],
 };
 
-const POOL = { z: 8.2, wide: 4.6, deep: 3.4 } as const;
+const POOL = { z: 10.4, wide: 5.6, deep: 4 } as const;
 
 /** Water in a ring of rocks; the rocks at the far side first. */
 function pool(space: Space): void {
