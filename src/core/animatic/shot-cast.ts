@@ -34,6 +34,7 @@ import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 import { tippedOver } from "./carriers/pushing.ts";
 import { withWheeledBeds } from "./carriers/wheeled-beds.ts";
 import { answering } from "./movers/answers.ts";
+import { withFallen } from "./movers/happenings/read-falls.ts";
 import { withSplashed } from "./movers/happenings/read-splashes.ts";
 import { withoutSelfMotion } from "./movers/read-self-motion.ts";
 import { gameIn } from "./games/game-of-scene.ts";
@@ -49,7 +50,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const { subjects, known, actors, actorFor, isUnnamed, isGroup } = listCast(scene, framing);
   const acting = actingOf(scene, known, (action) => {
     const names = actors.filter(({ isPerson }) => isPerson).flatMap(({ words }) => words);
-    const said = withSplashed(withoutSelfMotion(action), names);
+    const said = withFallen(withSplashed(withoutSelfMotion(action), names), names);
     const done = readInScene({ ...scene, action: said }, actors, readActing);
     const moving = caughtUp(snappingAfter(new Map([...done, ...readMotions(action, actors)]), actors));
     return goAlong(moving, action, { actors, isGroup });

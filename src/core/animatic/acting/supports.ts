@@ -91,6 +91,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   roll_dice: "table",
   wipe_table: "table",
   sweep_off: "table",
+  knock_over: "table",
   weigh: "table",
   slam_down: "table",
   saw: "table",

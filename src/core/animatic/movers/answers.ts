@@ -1,5 +1,7 @@
 // How people answer what appears: who sends lightning holds a hand out, who has a staff raises it, who sees something rise before them shrinks back.
 import type { Beat } from "../acting/acting.ts";
+import { knockingOver } from "./happenings/read-knocked.ts";
+import { propIn } from "../looks/props/find-prop.ts";
 import { readApparitions, type Apparition, type ApparitionArt } from "./read-apparitions.ts";
 
 interface Somebody {
@@ -16,20 +18,50 @@ type Answer = Partial<Beat> | undefined;
 
 /** The beats of somebody in a shot in which something appears or lands on them. */
 export function answering(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
-  return notYetSplashed(seeing(beats, action, who));
+  return notYetMet(startled(knockingOver(seeing(beats, action, who)), action.toLowerCase(), who));
+}
+
+/** What is heard and seen by all who are there. */
+const LOUD =
+  /\b(?:the|an?|his|her) (?:[\w-]+ ){0,2}?(\w+) (?:\w+ly )?(?:explodes?|bursts?(?! (?:in|into|out laughing)\b)|blows up|shatters?|smash(?:es)?|crash(?:es)?|collapses?|caves? in|topples?|comes? (?:crashing )?down|falls? (?:over|off its)|gives? way|erupts?|goes off|crumbles?|flies open|bangs?)\b/;
+const THINGS =
+  /^(?:walls?|shel(?:f|ves)|trees?|doors?|window|glass|ice|tyres?|tires?|bomb|shell|ceiling|roof|engine|boiler|tank|pipe|dam|bridge|scenery|curtain|blind|chandelier|bookcases?|wardrobe|cupboard|stack|pile|pyramid|tower|tent|iron|oven|machine|balloon|fence|gate|scaffold\w*)$/;
+const UNMOVED =
+  /\b(?:not|n't|never) (?:notice|look|move|stir|flinch|blink|react)|\bwithout (?:looking|moving|turning|flinching)|\bunmoved\b|\basleep\b|\bsleeps\b/;
+
+/** Who has nothing else to do shrinks back from a bang. */
+function startled(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
+  const [first] = beats;
+  const [said, noun = ""] = LOUD.exec(action) ?? [];
+  const isThing = said !== undefined && (THINGS.test(noun) || propIn([noun]) !== undefined);
+  if (!first || !who.isPerson || !isThing || !beats.every(isIdle) || UNMOVED.test(action)) return beats;
+  if (first.because.length > 0) return beats;
+  return [{ ...first, gesture: "recoil", mood: "surprised", because: ["jolted"] }];
 }
 
 /** Part of a shot after which something lands on whoever does nothing before. */
 const LANDS_AT = 0.36;
 
-/** Nobody is splashed before anything has come flying. */
-function notYetSplashed(beats: readonly Beat[]): readonly Beat[] {
+/** What is done to them by what happens. */
+const MET = new Set(["splashed", "buried", "jolted"]);
+const upright = ({ posture }: Beat): Beat["posture"] => (posture === "crouch" ? "stand" : posture);
+
+/** Nobody is splashed or startled before anything has come flying. */
+function notYetMet(beats: readonly Beat[]): readonly Beat[] {
   const [first] = beats;
-  if (!first || first.gesture !== "doused" || !first.because.includes("splashed")) return beats;
+  if (!first || !first.because.some((word) => MET.has(word))) return beats;
   const until = beats[1]?.from ?? 1;
   const at = first.from > 0.2 ? first.from : Math.max(LANDS_AT, until * 0.4);
   const later = beats.slice(1).map((beat) => (until < at + 0.2 ? { ...beat, from: at + (1 - at) * beat.from } : beat));
-  const before: Beat = { ...first, from: 0, gesture: "none", mood: "plain", because: [], isWaiting: true };
+  const before: Beat = {
+    ...first,
+    from: 0,
+    posture: upright(first),
+    gesture: "none",
+    mood: "plain",
+    because: [],
+    isWaiting: true,
+  };
   return [before, { ...first, from: at }, ...later];
 }
 

@@ -1,5 +1,6 @@
 // Things that fall and break, tip over and spill, boil over: with their shards, puddles and steam.
 import { readThing } from "../looks/object-look.ts";
+import { propIn } from "../looks/props/find-prop.ts";
 import type { MoverMoment, Mover } from "./mover.ts";
 import { fallen, fallSeconds, round, smooth, toAndFro } from "./paths.ts";
 import { thing, type PlacedMover } from "./placed-mover.ts";
@@ -63,11 +64,16 @@ export function falling(placed: PlacedMover, first: SelfMotion): readonly Mover[
 const PILED =
   /\b(?:pile|pyramid|stack|tower|heap|display|stand) of (?:\w+ )??(\w+)|\b(?:an?|the|one) (?:\w+ )?(\w+) (?:out of|from|off)\b/;
 
+/** One of them that somebody moves. */
+const PULLED =
+  /\b(?:pull|take|tug|grab|remove|touch|bump)\w* (?:into )?(?:an?|the|one|his|her) (?:\w+ ){0,2}?(\w+)(?=,| and|$)/;
+
 /** All that is on each other comes down. */
 export function collapsing(placed: PlacedMover): readonly Mover[] {
   const { place } = placed;
   const said = PILED.exec(place.card.actionWords.toLowerCase());
-  const noun = said?.[1] ?? said?.[2] ?? "tin";
+  const pulled = PULLED.exec(place.card.actionWords.toLowerCase())?.[1];
+  const noun = said?.[1] ?? said?.[2] ?? (propIn([pulled ?? ""]) === undefined ? "tin" : (pulled ?? "tin"));
   const look = readThing("prop", { id: noun, name: noun, design: "" });
   const at = Math.max(0.6, 0.36 * place.card.seconds);
   return [thing({ ...placed, look }, (seconds) => ({ phase: 0.99 * Math.min(1, Math.max(0, (seconds - at) / 1.1)) }))];

@@ -3,6 +3,7 @@ import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
 import type { Beat } from "../acting/acting.ts";
+import { knockedOver } from "./happenings/knocked-over.ts";
 import { draggedLoad, pushedLoad } from "./loads/pushed-load.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
@@ -126,6 +127,7 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     hammer: struck,
     blow_glass: glassBlown,
     fling_water: flung,
+    knock_over: knockedOver,
     push: pushedLoad,
     drag: draggedLoad,
   },

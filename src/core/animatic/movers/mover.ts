@@ -59,6 +59,8 @@ export const MOVER_ARTS = [
   "molten",
   ...(["spatter", "drips"] as const),
   ...(["stain", "dusting", "crumbs"] as const),
+  ...(["falling_case", "falling_board", "falling_tree", "falling_wall"] as const),
+  ...(["falling_flat", "falling_door", "falling_pole", "falling_cloth"] as const),
 ] as const;
 export type MoverArt = (typeof MOVER_ARTS)[number];
 

@@ -12,6 +12,7 @@ import { planGear } from "./plan-gear.ts";
 import { planLanding } from "./plan-landing.ts";
 import { planOutpours } from "./outpours/plan-outpours.ts";
 import { planSmoke } from "./plan-smoke.ts";
+import { planFalls } from "./happenings/plan-falls.ts";
 import { planSplashes } from "./happenings/plan-splashes.ts";
 import { planSpurts } from "./plan-spurts.ts";
 import { planWrecks } from "./plan-wrecks.ts";
@@ -51,6 +52,7 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const apart = [
     ...planLanding(place),
     ...smokeOrSpurts(place),
+    ...planFalls(place),
     ...planWrecks(place),
     ...planApparitions(place),
     ...gear.things,

@@ -4,6 +4,7 @@ import { readThing, type ThingLook } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
+import { isFalling } from "./happenings/plan-falls.ts";
 import { isSplashing } from "./happenings/plan-splashes.ts";
 import { freeX, personIn, type MoverRoom } from "./room-for-movers.ts";
 import { boiling, collapsing, falling, pushedOver, tipping } from "./falls-and-spills.ts";
@@ -29,13 +30,16 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
   const ids = new Set<string>();
   const things = readSelfMotion(card.actionWords, named).flatMap((one) => {
     const prop = propOf(one.noun);
-    if (isLeftOut(one, prop, place) || isSwept(one, place) || isSplashing(one.noun, place)) return [];
+    if (isLeftOut(one, prop, place) || isSwept(one, place) || isHappening(one.noun, place)) return [];
     const own = thingsFor(place, one, prop);
     if (prop && own.length > 0) ids.add(prop.member.id);
     return own;
   });
   return { things, ids };
 }
+
+/** What lands on somebody, topples or comes down is drawn as that. */
+const isHappening = (noun: string, place: MoverRoom): boolean => isSplashing(noun, place) || isFalling(noun, place);
 
 /** It is somebody, is played with, goes along as vehicles do, or is too small to be seen. */
 function isLeftOut(one: SelfMoving, prop: StagedMember | undefined, place: MoverRoom): boolean {

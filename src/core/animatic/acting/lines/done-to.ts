@@ -11,6 +11,8 @@ const DONE: readonly (readonly [Deed, string])[] = [
   [{ posture: "collapse", mood: "afraid" }, "shoot"],
   [{ posture: "float", mood: "surprised" }, "lift hoist"],
   [{ gesture: "doused", mood: "surprised" }, "soak drench splash douse"],
+  [{ posture: "crouch", gesture: "shield", mood: "afraid" }, "bury"],
+  [{ gesture: "recoil", mood: "surprised" }, "jolt"],
   [{ posture: "sit_bed", from: "lie", mood: "surprised" }, "wake rouse awaken"],
 ];
 

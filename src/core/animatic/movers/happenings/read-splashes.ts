@@ -2,6 +2,7 @@
 // Ben", "throws a pie into his face". Which stuff, on whom, on which part of them; and an action with them as its subject instead.
 import type { Colour } from "../../colour/colour.ts";
 import { colourOf } from "../../colour/colour-words.ts";
+import { clauseStart, FACE, FEET, patternsFor, SUBJECT, withoutArticle } from "./on-whom.ts";
 import { stuffOf, STUFF_WORDS, type Flowing, type Stuff } from "../stuffs.ts";
 
 export type SplashedPart = "face" | "body" | "feet";
@@ -43,34 +44,6 @@ const GIVEN =
 const MANNER = "(?:(?:\\w+ly|then|now|all|right|straight|back|down|up|out|off|over|flying|and) )*";
 const ONTO = "(?:over|onto|on|into|in|down|at|against|across|upon|around|round|through|under)";
 
-const FACE =
-  "face|head|hair|nose|eyes?|glasses|beard|mouth|cheeks?|forehead|brow|hat|chin|spectacles|moustache|ears?|wig";
-const BODY =
-  "chest|shirt|blouse|dress|coat|jacket|suit|lap|shoulders?|neck|clothes|apron|tie|uniform|gown|robe|sweater|jumper|cardigan|waistcoat|vest|back|sleeves?|tunic|front|overalls|anorak|skirt|tutu|arms?|shawl|cape|cloak";
-const FEET = "feet|shoes?|boots?|legs?|trousers|ankles|toes|slippers|knees|stockings|socks|jeans|tights";
-const PART = `(?:${FACE}|${BODY}|${FEET})`;
-
-/** Names of those of the shot; what is left is pronouns. */
-function whomOf(names: readonly string[]): string {
-  const one = names
-    .map((name) => name.replaceAll(/[^\p{L}\p{N}_ -]/gu, ""))
-    .filter((name) => name.length > 1)
-    .toSorted((a, b) => b.length - a.length)
-    .join("|");
-  const named = one === "" ? "" : `(?:the |an? )?(?:${one})|`;
-  const owners = one === "" ? "" : `(?:the |an? )?(?:${one})(?=['’])|`;
-  return `(?:(?<owner>${owners}his|her|their)(?:['’]s?)? (?:\\w+ and )?(?:\\w+ )?(?<part>${PART})|(?<whom>${named}him|her|them)(?: and (?<too>${named}him|her|them)(?!['’]))?(?!['’]|(?<=\\bher) [a-z]+\\b(?<!\\b(?:and|from|in|with|as|while|until|head|again|so)))(?: (?:from (?:head to (?:toe|foot)|top to bottom)|(?:full )?(?:in|on|across) the (?<where>${PART})))?)(?![\\w-])`;
-}
-
-const found = (patterns: readonly string[], names: readonly string[]) =>
-  patterns.map(
-    (pattern) =>
-      new RegExp(
-        pattern.replaceAll("WHOM", () => whomOf(names)),
-        "g",
-      ),
-  );
-
 const BY_ITSELF: readonly string[] = [
   `\\b${STUFF}\\b(?: ${LANDS}[^.;,]{0,30}? and)? ${MANNER}${LANDS} ${MANNER}(?:${ONTO} (?:the|an?) \\w+ and )?(?:on top of|out of \\w+ onto|${ONTO}) WHOM`,
   `\\b${STUFF}\\b(?: ${MANNER}${LANDS}[^.;,]{0,40}? and)? (?:\\w+ly )?${HITS} WHOM`,
@@ -82,26 +55,24 @@ const GIVES: readonly string[] = [
 /** By a vehicle, or by who is not named. */
 const DRENCHED = "\\b(?<stuff>splash|splatter|spatter|drench|soak)(?:e?s) WHOM";
 
-const JOINT = /(?:[.;,:]|\b(?:and|while|as|until|when|so that|but|which|who|that)\b)\s*(?=[^.;,]*$)/g;
-
 export function splashesIn(action: string, names: readonly string[]): readonly Splash[] {
   const text = action.toLowerCase();
   const own = names.map((name) => name.toLowerCase());
   const isActor = new RegExp(
     `\\b(?:he|she|they|who${own.map((name) => `|${name.replaceAll(/\W/g, "")}`).join("")})\\b`,
   );
-  const itself = found(BY_ITSELF, own).flatMap((pattern) =>
+  const itself = patternsFor(BY_ITSELF, own).flatMap((pattern) =>
     [...text.matchAll(pattern)].map((one) =>
       splashOf(one, text, STUMBLES.test(text.slice(0, one.index)) ? "somebody" : "itself"),
     ),
   );
-  const given = found(GIVES, own).flatMap((pattern) =>
+  const given = patternsFor(GIVES, own).flatMap((pattern) =>
     [...text.matchAll(pattern)].map((one) => {
       const start = clauseStart(text, one.index);
       return splashOf(one, text, isActor.test(text.slice(Math.max(0, start - 60), one.index)) ? "somebody" : "itself");
     }),
   );
-  const drenched = found([DRENCHED], own).flatMap((pattern) =>
+  const drenched = patternsFor([DRENCHED], own).flatMap((pattern) =>
     [...text.matchAll(pattern)].flatMap((one) =>
       isActor.test(text.slice(0, one.index)) ? [] : [splashOf(one, text, "itself")],
     ),
@@ -112,13 +83,6 @@ export function splashesIn(action: string, names: readonly string[]): readonly S
 
 /** What they have in their hands goes over somebody. */
 const STUMBLES = /\b(?:trips|stumbles|slips)\b[^.;]*$/;
-
-function clauseStart(text: string, at: number): number {
-  const before = text.slice(0, at);
-  const joints = [...before.matchAll(new RegExp(JOINT.source, "g"))];
-  const last = joints.at(-1);
-  return last ? (last.index ?? 0) + last[0].length : 0;
-}
 
 const FALLING =
   /\b(?:fall|rain|drop|tumble|com|cascade|float|drift|settle|run|trickle|drip|bur[yi]|shower|slid)\w*\b|\bceiling|roof\b/;
@@ -146,15 +110,11 @@ function colourSaid(before: string): Colour | undefined {
   return words.includes("muddy") ? stuffOf("mud")?.colour : words.flatMap((word) => colourOf(word) ?? [])[0];
 }
 
-const withoutArticle = (words: string): string => words.replace(/^(?:the|an?) /, "");
-
 function partOf(part: string, said: string): SplashedPart {
   if (new RegExp(`^(?:${FACE})$`).test(part)) return "face";
   if (new RegExp(`^(?:${FEET})$`).test(part)) return "feet";
   return part === "" && /\bblind|\bat\b/.test(said) ? "face" : "body";
 }
-
-const SUBJECT: Readonly<Record<string, string>> = { his: "he", him: "he", her: "she", their: "they", them: "they" };
 
 /** "and batter hits the guest's face" as "and the guest is splashed": it is they who answer it. */
 export function withSplashed(action: string, names: readonly string[]): string {

@@ -3,6 +3,7 @@ import { BODY } from "../../blocking/blocked.ts";
 import { readThing } from "../../looks/object-look.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
 import { propIn } from "../../looks/props/find-prop.ts";
+import { isToppling } from "../happenings/plan-falls.ts";
 import type { Bearer, Gear } from "../gear.ts";
 import type { Mover } from "../mover.ts";
 import { smooth } from "../paths.ts";
@@ -52,6 +53,7 @@ function load(bearer: Bearer, side: 1 | -1): readonly Mover[] {
   if (noun === undefined || place.isNear || isListed(bearer, noun)) return [];
   const { spot, member } = one;
   const look = readThing("prop", { id: noun, name: noun, design: "" });
+  if (isToppling(look.shape, place)) return [];
   const tall = Math.max(LEAST, Math.min(MOST, thingHeight(look.shape) * BODY)) * spot.head;
   const half = ((BROAD[look.shape] ?? 1) * tall) / 2;
   const away = (side === 1 ? HANDS : BEHIND) * spot.head + half;

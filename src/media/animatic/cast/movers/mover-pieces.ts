@@ -8,6 +8,7 @@ import { openCanvas } from "../../paint/canvas.ts";
 import { inkPiece, latePiece, show, type LatePiece, type PieceOrder } from "../pieces.ts";
 import type { Art } from "./art.ts";
 import { BURSTS } from "./bursts.ts";
+import { FALLING } from "./falling.ts";
 import { FIGURES } from "./figures.ts";
 import { FLOWS } from "./flows.ts";
 import { FURNISHINGS } from "./furnishings.ts";
@@ -45,6 +46,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...VESSELS,
   ...OUTPOURS,
   ...STAINS,
+  ...FALLING,
 };
 
 interface MoverTime {

@@ -119,6 +119,7 @@ export const TOOL_WORK_GESTURES = [
   "over_head",
   "hew_at",
   "sweep_off",
+  "knock_over",
   "heave_up",
   "brush_clear",
   "tend_foot",

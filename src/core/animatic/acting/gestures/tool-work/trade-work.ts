@@ -1,7 +1,15 @@
-// Gestures of trades: prising, drilling a road up, painting a ceiling, wringing, threshing, felling, and reaching into an oven with a peel.
+// Things knocked over by mistake, and gestures of trades: prising, drilling a road up, painting a ceiling, wringing, threshing, felling, and reaching into an oven with a peel.
 import { at, BRACED, fist, LUNGE, WIDE, type GestureDesign } from "../gesture.ts";
 
 export const TRADE_WORK = {
+  knock_over: {
+    keys: [
+      { near: at("table", 0.5, -0.3, ["out", 0.4]), far: at("front", 0.4, 1.1), bow: 8, nod: -6 },
+      { near: at("table", 1.5, -0.45, ["out", 0.5]), far: at("front", 0.2, 1.1), bow: 16, nod: 4 },
+      { near: at("front", 0.7, -0.1, ["out", 0.4]), far: at("front", 0.9, -0.3, ["out", 0.3]), lean: -6, nod: 14 },
+      { near: at("front", 0.75, -0.2, ["out", 0.4]), far: at("front", 0.95, -0.4, ["out", 0.3]), lean: -6, nod: 16 },
+    ],
+  },
   pry: {
     keys: [
       {

@@ -1,0 +1,84 @@
+// What falls, topples or comes down, and small things that are knocked over: what the words say, who answers, and what is drawn of it.
+import { expect } from "chai";
+import { frameOf } from "../../../../src/core/animatic/frame.ts";
+import { fallsIn, withFallen } from "../../../../src/core/animatic/movers/happenings/read-falls.ts";
+import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
+import { readCard } from "../../../../src/core/animatic/shot-card.ts";
+import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
+import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+
+const NAMES = ["mara", "ben"];
+
+function cardOf(action: string) {
+  const subjects = NAMES.map((id, at) => ({ ...person(at), id, name: id[0]?.toUpperCase() + id.slice(1) }));
+  const scene = { camera: null, dialogue: [], subjects, action };
+  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  return card;
+}
+
+function planOf(action: string) {
+  const frame = frameOf(512, 288);
+  const card = cardOf(action);
+  return planMovers(card, stageCast(card, frame), frame).things;
+}
+
+const beatsOf = (action: string, who: string) =>
+  cardOf(action)
+    .standings.find(({ id }) => id === who)
+    ?.beats.map(({ posture, gesture }) => `${posture} ${gesture}`);
+
+describe("what falls", () => {
+  const CASES: readonly (readonly [action: string, found: string])[] = [
+    ["Ben hammers at the wall, and the shelf comes down on his head.", "board his on"],
+    ["The tree falls beside Ben, who jumps back.", "tree ben before"],
+    ["The curtain drops on Mara.", "cloth mara on"],
+    ["The barn door falls off its hinges and lands flat in front of Ben.", "door ben before"],
+    ["The scenery topples over backwards.", "flat  none"],
+    ["The stool breaks under Ben and he lands on the floor.", "seat ben on"],
+    ["The wall collapses behind Mara.", "wall mara behind"],
+    ["The door slams shut behind Mara.", ""],
+    ["The curtain falls silent.", ""],
+    ["Mara drops the sign on the table.", ""],
+    ["Ben comes to the gate and waves at Mara.", ""],
+  ];
+  for (const [action, found] of CASES)
+    it(`${action} ${found === "" ? "nothing" : found}`, () => {
+      const all = fallsIn(action, NAMES).map(({ form, whom = "", where }) => `${form} ${whom} ${where}`);
+      expect(all.join(", ")).to.equal(found);
+    });
+
+  it("is answered by whom it hits or misses", () => {
+    expect(withFallen("Ben knocks, and the shelf comes down on his head.", NAMES)).to.equal(
+      "Ben knocks, and he is buried.",
+    );
+    expect(beatsOf("The curtain drops on Mara.", "mara")).to.deep.equal(["stand none", "crouch shield"]);
+    expect(beatsOf("The wall collapses behind Mara.", "mara")).to.deep.equal(["stand none", "stand recoil"]);
+    expect(beatsOf("The stool breaks under Ben.", "ben")).to.deep.equal(["sit none", "tumble none"]);
+    expect(beatsOf("The wall collapses, but Ben does not notice.", "ben")).to.deep.equal(["stand none"]);
+  });
+
+  it("stands at first and lies at the end, with dust", () => {
+    const things = planOf("The tree falls beside Ben.");
+    const tree = things.find(({ art }) => art === "falling_tree");
+    expect(tree?.at(0)?.phase).to.equal(0);
+    expect(tree?.at(9)?.phase).to.be.greaterThan(0.99);
+    expect(things.map(({ art }) => art)).to.include("puff");
+  });
+});
+
+describe("what is knocked over", () => {
+  it("tips on a table, and what is in it runs out", () => {
+    const action = "Mara knocks the milk jug over with her elbow.";
+    expect(beatsOf(action, "mara")).to.deep.equal(["stand knock_over"]);
+    const things = planOf(action);
+    expect(things.map(({ art }) => art)).to.deep.equal(["spill", "drips", "spill", "thing"]);
+    expect(things.at(-1)?.at(0)?.phase).to.equal(0);
+    expect(things.at(-1)?.at(9)?.phase).to.be.greaterThan(0.9);
+  });
+
+  it("leaves dry what holds nothing, and what stands on the floor there", () => {
+    expect(planOf("Ben knocks a candlestick over.").map(({ art }) => art)).to.not.include("spill");
+    expect(beatsOf("Ben knocks the ladder over.", "ben")).to.not.include("stand knock_over");
+  });
+});
