@@ -2,6 +2,8 @@
 import { expect } from "chai";
 import { CYCLES } from "../../../src/core/animatic/acting/postures/posture-poses.ts";
 import { readLook } from "../../../src/core/animatic/looks/look.ts";
+import { readThing } from "../../../src/core/animatic/looks/object-look.ts";
+import { asWorn } from "../../../src/media/animatic/cast/held/dress-and-open.ts";
 import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintPerson, poseBody } from "../../../src/media/cards/figure/paint-person.ts";
 
@@ -50,6 +52,18 @@ describe("bodies", () => {
         .wrist;
     };
     expect(wrist("walk")).to.deep.equal(wrist("stand"));
+  });
+
+  it("have a hat of their own in the hand, and another one's as it is", () => {
+    const cap = readThing("prop", { id: "cap", name: "cap", design: "" });
+    const crown = readThing("prop", { id: "crown", name: "crown", design: "" });
+    const look = readLook({
+      ...{ id: "x", name: "X", kind: "character", baseDesign: null, pronoun: null },
+      design: `${PLAIN}, a bright green cap`,
+    });
+    if (look.kind !== "person") throw new Error("no person");
+    expect(asWorn(look.look, cap).colour).to.deep.equal(look.look.clothes.hat?.colour);
+    expect(asWorn(look.look, crown).colour).to.deep.equal(crown.colour);
   });
 
   for (const words of MARKED)

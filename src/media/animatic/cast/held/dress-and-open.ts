@@ -71,8 +71,10 @@ function clothesWith(clothes: Clothes, thing: ThingLook, isOn: boolean): Clothes
 
 /** Their own, where it is of that kind. */
 function hatOn(own: Garment | null, kind: string, thing: ThingLook): Garment {
-  return own && (KINDS_OF_HAT[kind] ?? /hat|bowler|boater/).test(own.kind) ? own : made(kind, thing);
+  return own && isOfKind(own, kind) ? own : made(kind, thing);
 }
+
+const isOfKind = (own: Garment, kind: string): boolean => (KINDS_OF_HAT[kind] ?? /hat|bowler|boater/).test(own.kind);
 
 const KINDS_OF_HAT: Readonly<Record<string, RegExp>> = {
   cap: /cap|beret|beanie/,
@@ -106,7 +108,8 @@ export function asWorn(look: PersonLook, thing: ThingLook): ThingLook {
   const own = ownInHand(look, thing.shape);
   const shape = own && IN_HAND[own.kind];
   if (own && shape) return { ...thing, shape, colour: own.colour };
-  return HATS[thing.shape] !== undefined && hat ? { ...thing, colour: hat.colour } : thing;
+  const kind = HATS[thing.shape];
+  return kind !== undefined && hat && isOfKind(hat, kind) ? { ...thing, colour: hat.colour } : thing;
 }
 
 const MASKS: ReadonlySet<string> = new Set(["mask", "fencingmask", "clothmask", "eyemask", "cagehelmet", "beastmask"]);
