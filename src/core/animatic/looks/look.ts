@@ -3,7 +3,7 @@ import { wordsOfId } from "../overlay/clean-text.ts";
 import { readAnimal, readMachineAnimal } from "./read-animal.ts";
 import type { AnimalLook } from "./animal-look.ts";
 import { ANIMALS, speciesOf } from "./animals/kinds.ts";
-import { comparedSize } from "./animals/compared-size.ts";
+import { comparedSize, withoutComparisons } from "./animals/compared-size.ts";
 import { dressedBeast } from "./dressed-beast.ts";
 import { formOfName } from "./names/first-names.ts";
 import { isCreatureWord, readCreature, type CreatureLook } from "./creature-look.ts";
@@ -41,10 +41,11 @@ export function readLook(given: LookWords): SubjectLook {
 
 /** "A dragon the size of a cat". */
 function asCompared(one: SubjectLook, words: readonly string[]): SubjectLook {
-  const size = one.kind === "thing" || one.kind === "robot" ? undefined : comparedSize(words);
+  const size = one.kind === "thing" ? undefined : comparedSize(words);
   if (size === undefined) return one;
   if (one.kind === "animal") return { ...one, look: { ...one.look, stature: size / ANIMALS[one.look.species].size } };
   if (one.kind === "creature") return { ...one, look: { ...one.look, tall: size } };
+  if (one.kind === "robot") return { ...one, look: { ...one.look, stature: size } };
   return one.kind === "person" && size < 0.6 ? { ...one, look: { ...one.look, stature: size } } : one;
 }
 
@@ -76,12 +77,9 @@ function lookIn(given: LookWords): SubjectLook {
 const PICTURED =
   /\b(?:(?:painted|printed|embroidered|decorated|patterned|stitched|marked|carved|engraved|emblazoned) (?:with|like|as)|(?:picture|drawing|print|tattoo|badge|patch|image|logo|emblem|mask|head) of) (?:(?:a|an|the|two|little|small|big|snarling|howling) )*\w+/g;
 
-const COMPARED =
-  /\b(?:as (?:big|large|small|tall|high|long|heavy|fat|strong|quick|fast) as|(?:the )?size of|(?:bigger|larger|taller|smaller) than) (?:a|an|the) (?:\w+ )?\w+/g;
-
 /** Without what is only a picture on somebody, and what they are compared with: "a white mask painted with a wolf", "as big as a calf". */
 function withoutPictures(words: readonly string[]): readonly string[] {
-  return words.join(" ").replaceAll(PICTURED, " ").replaceAll(COMPARED, " ").split(/ +/).filter(Boolean);
+  return withoutComparisons(words.join(" ").replaceAll(PICTURED, " ")).split(/ +/).filter(Boolean);
 }
 
 /** What a show lists among its things. */

@@ -44,7 +44,7 @@ export function readStature(words: readonly string[], isTrade: (word: string) =>
     (word, at) =>
       word === "giant" && isTrade(words[at + 1] ?? "") && !/^(?:troll|ogre|cyclops)$/.test(words[at + 1] ?? ""),
   );
-  return highAs(words) ?? measured(words) ?? (isOfTrade ? TALL_MAN : statureOf(words));
+  return measured(words) ?? (isOfTrade ? TALL_MAN : statureOf(words));
 }
 
 /** "A giant blacksmith", "a bearded giant". */
@@ -64,14 +64,6 @@ function measured(words: readonly string[]): number | undefined {
     if (one !== undefined && isHeight && count > 1 && count * one > 1.1) return Math.min(5, count * one);
   }
   return undefined;
-}
-
-/** "Knee-high". */
-function highAs(words: readonly string[]): number | undefined {
-  const high = words.indexOf("high");
-  const before = words.slice(Math.max(0, high - 1), Math.max(0, high));
-  if (hasAny(before, "knee ankle")) return 0.32;
-  return hasAny(before, "waist hip") ? 0.58 : undefined;
 }
 
 /** "as tall as the trees". */

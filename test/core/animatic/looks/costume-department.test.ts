@@ -203,6 +203,17 @@ describe("sizes that are compared", () => {
     expect(sizeOf("a spider as big as a house")).to.be.above(3);
     expect(sizeOf("a fairy no bigger than a thumb, green dress")).to.be.below(0.1);
     expect(sizeOf("a green dragon")).to.be.above(1.5);
+    expect(sizeOf("a fat knee-high penguin")).to.be.below(0.4);
+    expect(sizeOf("a knee-high goblin in a red cap")).to.be.below(0.4);
+    expect(sizeOf("a robot the size of a house, rusty plates")).to.be.above(3);
+    expect(sizeOf("a woman of thirty, knee-high leather boots")).to.be.above(0.9);
+  });
+  it("do not make them what they are compared with", () => {
+    const look = readLook({
+      ...{ id: "x", name: "X", kind: "character", baseDesign: null, pronoun: null },
+      design: "a pony-sized green dragon with small wings",
+    });
+    expect(look.kind === "animal" && look.look.species).to.equal("dragon");
   });
   it("cover a giant in moss where the words do", () => {
     const { clothes, skin } = person("a giant five metres tall, covered in moss and ferns, small yellow eyes");
