@@ -101,6 +101,7 @@ describe("the places of an animatic", () => {
       ["A coastal road cut into a cliff", "A coastal road"],
       ["A flooded street", "A street"],
       ["A street in 1665", "A street in 1890"],
+      ["A field in a storm", "A field in the rain"],
       ["An alley in 1890", "An alley"],
       ["A flooded village, water up to the eaves", "A flooded village"],
       ["The roof of a farmhouse in a flood", "The roof of a farmhouse"],

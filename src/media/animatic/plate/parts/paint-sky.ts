@@ -1,8 +1,8 @@
 // The sky of an outdoor place: its colours, sun or moon, stars, clouds.
 import { between } from "../../../../core/animatic/seeded-random.ts";
-import { css, faded, mixed } from "../../../../core/animatic/colour/colour.ts";
+import { css, faded, mixed, shifted } from "../../../../core/animatic/colour/colour.ts";
 import { down, fade, shine, type Point } from "../../paint/canvas.ts";
-import { fillBand, line, rect, type MovingLight, type PlateCanvas } from "../plate-canvas.ts";
+import { fillBand, line, oval, rect, type MovingLight, type PlateCanvas } from "../plate-canvas.ts";
 
 /** Paints all that is above the land. */
 export function paintSky(plate: PlateCanvas): void {
@@ -16,8 +16,26 @@ export function paintSky(plate: PlateCanvas): void {
   const [x, y] = plate.sun;
   if (weather === "clear" && hour !== "blue") paintSun(plate, { x, y });
   else shine(context, plate.sun, plate.unit * 0.8, faded(palette.glow, 0.35));
+  if (hour !== "night" && hasStars(plate)) paintStars(plate, 60);
   paintClouds(plate);
+  if (weather === "storm") paintStormClouds(plate);
   if (hour === "dawn" && plate.place.outside) paintMorningMist(plate);
+}
+
+const hasStars = ({ place: { things, hour } }: PlateCanvas): boolean => hour !== "day" && things.has("star");
+
+/** Heaps of dark cloud that hang over all of the sky, darkest at the top. */
+function paintStormClouds(plate: PlateCanvas): void {
+  const { random, width, floor, unit, palette, place } = plate;
+  const dark = mixed({ light: place.hour === "night" ? 0.16 : 0.36, chroma: 0.02, hue: 265 }, palette.sky[0], 0.2);
+  for (let row = 0; row < 4; row++)
+    for (let heap = 0; heap < 9; heap++) {
+      const x = width * (-0.1 + (1.2 * (heap + between(random, 0, 1))) / 9);
+      const y = floor - unit * (0.68 - row * 0.1) + unit * between(random, -0.03, 0.03);
+      const size = unit * between(random, 0.09, 0.15);
+      oval(plate, faded(shifted(dark, row * 0.045), 0.5), [x, y], [size * 1.7, size * 0.62]);
+      oval(plate, faded(shifted(dark, row * 0.045 + 0.05), 0.25), [x - size * 0.3, y - size * 0.2], [size, size * 0.3]);
+    }
 }
 
 /** What lies low over the land before the sun has warmed it. */
