@@ -37,6 +37,10 @@ export interface Beat {
   readonly perch?: Perch | undefined;
   /** What was put on or taken off before. */
   readonly worn?: { readonly thing: string; readonly is: "on" | "off" };
+  /** What somebody else puts on them or takes off them, and the part of the shot at which that is. */
+  readonly wornThen?: { readonly at: number; readonly worn: NonNullable<Beat["worn"]> };
+  /** Part of the shot at which what was in the hand is on somebody else. */
+  readonly givenAt?: number;
   /** How whoever carries this one goes. */
   readonly carriedAs?: Posture;
   /** What it is done with or to: a subject's id, or a noun. */

@@ -1,4 +1,5 @@
 // A subject's acting as drawings and times: which drawing is shown at a moment, how far it has moved, whether it blinks or speaks. Pure.
+import { NOTHING } from "./holding/holds.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { Beat } from "./acting.ts";
 import { animalAction, animalDrawings } from "./animals/animal-action.ts";
@@ -185,7 +186,7 @@ const LIES_THERE: ReadonlySet<Posture> = new Set([
 /** What is done once has a phase for each of its poses. */
 function phasesOf(part: Part): readonly Phase[] {
   const beats = part.isAnimal === true ? withArrivals(part) : withLeadIn(withArrivals(part));
-  return beats.flatMap((beat, at): readonly Phase[] => {
+  const phases = beats.flatMap((beat, at): readonly Phase[] => {
     const { poses: plain, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     const poses = stoodIn(part, beat, plain);
     if (!isOnce) return [inGroup(part, { beat, poses, rate })];
@@ -199,6 +200,18 @@ function phasesOf(part: Part): readonly Phase[] {
       rate: 0,
     }));
   });
+  return phases.flatMap((phase, at) => dressed(phase, phases[at + 1]?.beat.from ?? 1));
+}
+
+/** In two, where something goes from the hands of one onto another. */
+function dressed(phase: Phase, end: number): readonly Phase[] {
+  const { beat } = phase;
+  const { wornThen, givenAt, holds } = beat;
+  const at = wornThen?.at ?? givenAt;
+  if (at === undefined || at >= end) return [phase];
+  const left = wornThen ? { worn: wornThen.worn } : { holds: [...holds.slice(0, -1), NOTHING] };
+  const then: Phase = { ...phase, beat: { ...beat, from: Math.max(beat.from, at), ...left } };
+  return at <= beat.from ? [then] : [phase, then];
 }
 
 /** Who only stands there does so in a way of the own. */

@@ -28,6 +28,7 @@ import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
 import { thrownPast } from "./between/thrown-past.ts";
 import { passBetween } from "./between/pass-between.ts";
+import { wornByOthers } from "./between/worn-by-others.ts";
 import { withBorne } from "./between/read-borne.ts";
 import { gets, readStates, type State } from "./read-states.ts";
 import { changeHands } from "./timing/changes-hands.ts";
@@ -65,10 +66,9 @@ export function readActing(
   const reacted = overTheEdge(foldingOn(bothAtIt(felt, actors)));
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
   return new Map(
-    [...withPerches(preying(changeHands(answered), actors), action, actors)].map(([id, beats]) => [
-      id,
-      fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats))),
-    ]),
+    [...withPerches(preying(wornByOthers(changeHands(answered), actors), actors), action, actors)].map(
+      ([id, beats]) => [id, fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats)))],
+    ),
   );
 }
 

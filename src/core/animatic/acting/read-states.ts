@@ -52,7 +52,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
     "eyes filled/full/wet/brimming tears, filled/full with/of tears, in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim",
   ],
   [{ glance: "beyond" }, "back/backs to/towards us/camera, seen/see/watched/watch from behind"],
-  [{ posture: "sit", mood: "asleep" }, "asleep in/at/on chair/armchair/desk/seat/bench/bus/train/wheel/stool"],
+  [{ posture: "sit", mood: "asleep" }, "asleep in/at/on throne/chair/armchair/desk/seat/bench/bus/train/wheel/stool"],
   [{ posture: "lie", mood: "asleep" }, "asleep, unconscious"],
   [{ mood: "asleep" }, "eyes closed/shut"],
   [{ posture: "drive" }, "at/behind wheel"],

@@ -8,6 +8,7 @@ import { draggedLoad, pushedLoad } from "./loads/pushed-load.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
+import { hiddenUnder } from "./loads/hidden-under.ts";
 import { emptied, flung, intoVessel, shutUp, uncovered } from "./vessels.ts";
 
 /** Heads from the ground up to the hands that draw a line in, and before the body. */
@@ -116,6 +117,8 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     lift_from: intoVessel,
     dip_in: intoVessel,
     stir_vat: intoVessel,
+    shove_under: hiddenUnder,
+    pull_from_under: hiddenUnder,
     ladle_out: intoVessel,
   },
   ...{

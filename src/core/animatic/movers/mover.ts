@@ -57,6 +57,7 @@ export const MOVER_ARTS = [
   ...(["broken_ground", "broken_ground_front"] as const),
   ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
   "molten",
+  ...(["cover_base", "cover_raised"] as const),
   ...(["spatter", "drips"] as const),
   ...(["stain", "dusting", "crumbs"] as const),
   ...(["falling_case", "falling_board", "falling_tree", "falling_wall"] as const),
@@ -66,7 +67,11 @@ export type MoverArt = (typeof MOVER_ARTS)[number];
 
 /** How an open vessel is drawn. */
 export type VesselForm =
-  "box" | "crate" | "tub" | "trough" | "basket" | "pail" | "pot" | "hopper" | "stone" | "drum" | "hive";
+  | ("box" | "crate" | "tub" | "trough" | "basket" | "pail" | "pot" | "hopper" | "stone" | "drum" | "hive")
+  | ("water" | "sink" | "dish");
+
+/** What something is hidden under: it is raised at its near end. */
+export type CoverForm = "mattress" | "pillow" | "rug" | "plank" | "log" | "rock";
 
 /** How it is at a moment. */
 export interface MoverMoment {
@@ -99,6 +104,8 @@ export interface Mover {
   readonly isBefore: boolean;
   /** Of vessels. */
   readonly form?: VesselForm;
+  /** Of covers. */
+  readonly cover?: CoverForm;
   /** Id of the thing of the shot that is drawn so. */
   readonly standsFor?: string;
   /** Id of somebody whom it goes along with. */

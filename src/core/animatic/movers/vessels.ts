@@ -4,6 +4,7 @@ import type { Beat } from "../acting/acting.ts";
 import { coloursIn } from "../colour/colour-words.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import type { Bearer, Gear } from "./gear.ts";
+import { keptIn } from "./loads/kept-in.ts";
 import type { Mover, VesselForm } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { prised } from "./prised.ts";
@@ -14,13 +15,16 @@ const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
   ["tub", "vat barrel cask tub churn keg"],
   ["trough", "trough manger gutter trench"],
   ["basket", "basket hamper creel"],
-  ["pail", "bucket pail scuttle bin tin"],
+  ["pail", "bucket pail scuttle bin tin wastebasket dustbin"],
   ["pot", "cauldron kettle basin pot copper crock"],
   ["hopper", "hopper funnel chute mixer"],
   ["stone", "sarcophagus coffin tomb casket font bath bathtub"],
   ["drum", "tank drum stand"],
   ["hive", "hive beehive"],
-  ["box", "box boxes carton"],
+  ["box", "box boxes carton toolbox"],
+  ["water", "pond pool river lake sea stream canal water moat fountain brook creek bay harbour"],
+  ["sink", "sink washbasin"],
+  ["dish", "dish saucer ashtray tray plate bowl"],
 ];
 const BY_WORD: ReadonlyMap<string, VesselForm> = new Map(
   FORMS.flatMap(([form, words]) => words.split(" ").map((word) => [word, form] as const)),
@@ -29,7 +33,7 @@ const BY_WORD: ReadonlyMap<string, VesselForm> = new Map(
 /** Heads from the ground up to the rim. */
 export const RIMS: Readonly<Record<VesselForm, number>> = {
   ...{ box: 2.7, crate: 2.5, tub: 2.6, trough: 1.7, basket: 2.5, pail: 2.3, pot: 2.3 },
-  ...{ hopper: 3, stone: 2.6, drum: 2.6, hive: 2.6 },
+  ...{ hopper: 3, stone: 2.6, drum: 2.6, hive: 2.6, water: 0.4, sink: 3, dish: 2.9 },
 };
 /** Heads before whoever uses it; in a near picture, where a bow moves nobody, less. */
 const FORWARD = { far: 2.7, near: 2.1 } as const;
@@ -46,7 +50,7 @@ interface Vessel {
 function vesselIn(bearer: Bearer): Vessel | undefined {
   const { place, one, beat } = bearer;
   const before = one.member.beats.filter(({ from }) => from < beat.from).toReversed();
-  const noun = [beat, ...before].flatMap((now) => nounIn(now, beat) ?? [])[0];
+  const noun = [beat, ...before].flatMap((now) => nounIn(withRest(now, place.card.actionWords), beat) ?? [])[0];
   const form = noun === undefined ? undefined : BY_WORD.get(noun);
   if (noun === undefined || form === undefined || (form === "drum" && thingSaid(bearer))) return undefined;
   const isNamed = ({ member }: StagedMember) =>
@@ -54,12 +58,23 @@ function vesselIn(bearer: Bearer): Vessel | undefined {
   return { form, noun, subject: place.staged.find(isNamed) };
 }
 
+/** A long clause is kept up to its ninth word: what it is put into may stand behind. */
+function withRest(beat: Beat, action: string): Beat {
+  const { because } = beat;
+  const said = wordsOf(action);
+  const end = because.slice(-3).join(" ");
+  const at = because.length < LONG ? -1 : said.findIndex((_, place) => said.slice(place, place + 3).join(" ") === end);
+  return at < 0 ? beat : { ...beat, because: [...because, ...said.slice(at + 3, at + 3 + REST)] };
+}
+const LONG = 9;
+const REST = 3;
+
 const nounIn = ({ because }: Beat, beat: Beat): string | undefined =>
   because.map(plainOf).findLast((word, at) => at > 0 && BY_WORD.has(word) && !isHeld(word, beat));
 
 const plainOf = (word: string): string => word.toLowerCase().replace(/(?<=[^sx])s$/, "");
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^a-z]+/);
-const isHeld = (word: string, { holds }: Beat): boolean => holds.some((id) => wordsOf(id).includes(word));
+const isHeld = (word: string, { holds }: Beat): boolean => wordsOf(holds.at(-1) ?? "").includes(word);
 
 interface VesselSpot {
   readonly x: number;
@@ -99,7 +114,9 @@ const isOwnPlace = ({ subject }: Vessel): boolean => subject !== undefined && su
 /** Something goes in, or comes out. */
 export const intoVessel: Gear = (bearer) => {
   const vessel = vesselIn(bearer);
-  return vessel && !isOwnPlace(vessel) ? vesselPieces(bearer, vessel) : [];
+  if (!vessel || isOwnPlace(vessel)) return [];
+  const [back, front] = vesselPieces(bearer, vessel);
+  return [...(back ? [back] : []), ...keptIn(bearer, placeOf(bearer, vessel.form)), ...(front ? [front] : [])];
 };
 
 /** Its lid is put on, or comes off, from a part of the deed on. */

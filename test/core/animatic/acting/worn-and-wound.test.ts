@@ -1,4 +1,4 @@
-// What is worn on the back and filled over the shoulder, and what somebody winds round the own waist.
+// What is worn on the back and filled over the shoulder, what somebody winds round the own waist, and clothes that go from one to another.
 import { expect } from "chai";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
@@ -62,5 +62,44 @@ describe("who winds a rope round the own waist", () => {
     expect(gestures).to.deep.equal(["wind_round"]);
     expect(arts).to.include("wound_rope");
     expect(arts).to.not.include("post");
+  });
+});
+
+describe("clothes that go from one to another", () => {
+  const TOM = somebody("tom", "a man of forty, grey suit");
+  const wornBy = (action: string, ...more: Scene["subjects"]) => {
+    const beats = cardOf(action, [ANN, TOM, ...more]).standings.find(({ id }) => id === "tom")?.beats ?? [];
+    return beats.map(({ worn, wornThen }) => [worn?.is, wornThen?.worn.is]);
+  };
+  const last = (action: string, ...more: Scene["subjects"]) => wornBy(action, ...more).at(-1);
+
+  it("are on whom they are put on from then on", () => {
+    expect(last("Ann winds the scarf round Tom's neck.")).to.deep.equal([undefined, "on"]);
+    expect(last("Ann puts the cap on Tom's head and waves.")).to.deep.equal([undefined, "on"]);
+  });
+
+  it("are off whom they are taken from, and were on them before", () => {
+    expect(wornBy("Ann takes the hat off Tom's head and waves.")[0]).to.deep.equal(["on", "off"]);
+  });
+
+  it("leave the hands", () => {
+    const [ann] = cardOf("Ann winds the scarf round Tom's neck.", [ANN, TOM]).standings;
+    expect(ann?.beats.at(-1)?.givenAt).to.be.within(0.3, 0.9);
+  });
+
+  it("are no garment where nobody could wear them", () => {
+    expect(last("Ann puts the duck on Tom's head.", somebody("duck", "a rubber duck", "prop"))).to.deep.equal([
+      undefined,
+      undefined,
+    ]);
+  });
+
+  it("are those of the one who sleeps, though both are men", () => {
+    const subjects = [somebody("jester", "a small man in red"), somebody("king", "an old king")];
+    const action = "The king sleeps on his throne, and the jester lifts the crown off his head.";
+    const { standings } = cardOf(action, [...subjects, somebody("crown", "a gold crown", "prop")]);
+    const [jester, king] = standings;
+    expect([jester?.beats.at(-1)?.gesture, jester?.beats.at(-1)?.object]).to.deep.equal(["take_theirs", "king"]);
+    expect(king?.beats.map(({ posture, mood }) => [posture, mood])).to.deep.equal([["sit", "asleep"]]);
   });
 });

@@ -32,7 +32,7 @@ const shown = ({ at }: Mover, seconds: number): boolean => at(seconds) !== undef
 describe("open vessels before the hands", () => {
   it("are behind and before what is put into them, and not drawn twice", () => {
     const { arts, ids } = planOf("Mara drops three books into the box.", "ms", thing("Box", "A cardboard box"));
-    expect(arts).to.deep.equal(["vessel_back", "vessel_front"]);
+    expect(arts).to.deep.equal(["vessel_back", "thing", "vessel_front"]);
     expect([...ids]).to.include("box");
   });
 
@@ -108,4 +108,45 @@ describe("what bursts out of what somebody works at", () => {
       const burst = planOf(action, "fs").all.filter((one) => /^(?:jet|flare|pieces_fall|spark_shower)$/.test(one.art));
       expect(burst.map((one) => one.art).join(" ")).to.equal(art);
     });
+
+  it("show on the water what was put there, and what is still to be lifted out", () => {
+    const boat = thing("Boat", "A small toy boat");
+    const seen = (action: string) => {
+      const { all, seconds } = planOf(action, "fs", boat);
+      const floats = all.find(({ art }) => art === "thing");
+      return [0.02, 0.98].map((part) => floats !== undefined && shown(floats, part * seconds));
+    };
+    expect(seen("Mara sets the boat in the pond.")).to.deep.equal([false, true]);
+    expect(seen("Mara lifts the boat out of the pond.")).to.deep.equal([true, false]);
+  });
+
+  it("are read behind the ninth word as well", () => {
+    const { all } = planOf(
+      "Mara drops the ring from her tweezers into a steel dish.",
+      "fs",
+      thing("Ring", "A gold ring"),
+    );
+    expect(all.find(({ art }) => art === "vessel_front")?.form).to.equal("dish");
+  });
+});
+
+describe("what things are hidden under", () => {
+  const raised = (action: string) => {
+    const { all, seconds } = planOf(action, "fs", thing("Money", "A bundle of notes"));
+    const cover = all.filter(({ art }) => art === "cover_raised");
+    return { cover, parts: [0, 0.7, 0.99].map((part) => cover[0]?.at(part * seconds)?.phase ?? -1) };
+  };
+
+  it("is raised while hands are below it, and down at the end", () => {
+    const { cover, parts } = raised("Mara lifts the mattress and shoves the money under it.");
+    expect(cover.map(({ cover: form }) => form)).to.deep.equal(["mattress"]);
+    const [first = 1, between = 0, last = 1] = parts;
+    expect([first < 0.05, between > 0.9, last < 0.05]).to.deep.equal([true, true, true]);
+  });
+
+  it("is of the kind that is named", () => {
+    const formOf = (action: string) => raised(action).cover[0]?.cover;
+    expect(formOf("Mara pulls the money out from under the log.")).to.equal("log");
+    expect(formOf("Mara slides the money under the rug.")).to.equal("rug");
+  });
 });

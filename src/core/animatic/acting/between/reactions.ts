@@ -4,6 +4,7 @@ import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isDown, pushedTo } from "./pushed-down.ts";
+import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
 import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
@@ -118,17 +119,12 @@ const COMES = 0.35;
 function isComing(own: readonly Beat[], { beat, gesture, posture }: Answer): boolean {
   const last = own.at(-1);
   if (!last || (gesture === "none" && posture === undefined)) return false;
-  if (last.mood === "asleep" && QUIETLY.has(beat.gesture)) return false;
+  if (last.mood === "asleep" && WAKES_NOBODY.has(beat.gesture)) return false;
   const isFree = last.gesture === "none" || last.gesture === "hold";
   return isFree && !AS_BEFORE.has(last.posture) && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
 }
 
 const AS_BEFORE: ReadonlySet<Posture> = new Set(["stand", "swing"] as const);
-
-/** What wakes nobody. */
-const QUIETLY: ReadonlySet<Gesture> = new Set([
-  ...(["coat_round", "wrap_round", "tuck_in", "caress", "kiss", "kiss_brow", "pat", "wipe_face"] as const),
-]);
 
 /** "runs to Mara, and she hugs him": first the one, then both. */
 function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {

@@ -94,7 +94,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "fence" }, "fight with swords, cross swords, fight with sticks, swordfight, fence with, duel with"],
   [
     { posture: "sit", mood: "asleep" },
-    "sleep/doze/nap/snore in/on/at chair/armchair/seat/bus/train/car/bench/desk/taxi/deckchair/wheel, fall asleep in/on/at/over chair/armchair/seat/bus/train/car/bench/desk/book/page, nod off",
+    "sleep/doze/nap/snore in/on/at throne/stool/chair/armchair/seat/bus/train/car/bench/desk/taxi/deckchair/wheel, fall asleep in/on/at/over chair/armchair/seat/bus/train/car/bench/desk/book/page, nod off",
   ],
   [{ posture: "sit", mood: "surprised" }, "wake with start/scream/gasp"],
   [{ posture: "tumble" }, "fall flat/over/forward/forwards, fall on face/ice, fall in mud/snow"],

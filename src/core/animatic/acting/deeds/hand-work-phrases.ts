@@ -171,7 +171,7 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "tuck_under" },
-    "slip/slide/hide/put/push/tuck/shove/stuff/cram/bundle under/beneath/underneath pillow/cushion/book/newspaper/blanket/mattress/napkin/plate/rug/carpet/hat/cloth",
+    "slip/slide/hide/put/push/tuck/shove/stuff/cram/bundle under/beneath/underneath book/newspaper/blanket/napkin/plate/hat/cloth",
   ],
   // Phones.
   [

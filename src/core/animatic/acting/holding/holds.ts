@@ -27,7 +27,17 @@ export const LETS_GO: ReadonlySet<Gesture> = new Set([
     "dash_down",
     "sweep_off",
   ] as const),
-  ...(["load_up", "slide_floor", "put_into", "tie_to", "plant", "give_baby"] as const),
+  ...([
+    "load_up",
+    "slide_floor",
+    "put_into",
+    "shove_under",
+    "hat_on_them",
+    "necklace_on",
+    "tie_to",
+    "plant",
+    "give_baby",
+  ] as const),
 ]);
 
 /** After them the thing is in the hand that was put in, or taken out. */

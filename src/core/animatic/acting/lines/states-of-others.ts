@@ -14,8 +14,10 @@ export function isStateOf({ words, actors }: Reading, at: number): boolean {
 const STATES =
   /^(?:sleep|snor|doz|slumber|cry|sobb|weep|limp|trembl|shiver|struggl|giggl|laugh|scream|bleed|kneel|dy|faint|stagger|shak)ing$/;
 
-/** "cuts the sleeve open with scissors". */
+/** "cuts the sleeve open with scissors", "twists the helmet loose, lifts it off". */
 export const isLeftOpen = (words: readonly string[], at: number): boolean =>
-  words[at] === "open" &&
-  /^(?:with|using)$/.test(words[at + 1] ?? "") &&
-  !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
+  (words[at] === "open" ? /^(?:with|using)$/ : /^(?:loose|free)$/.test(words[at] ?? "") ? /^(?:,|and|)$/ : NEVER).test(
+    words[at + 1] ?? "",
+  ) && !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
+
+const NEVER = /(?!)/;

@@ -22,8 +22,28 @@ interface Those {
 /** With whose it is in the place of the pronoun. */
 export function withOwner(clause: Clause, words: readonly string[], those: Those): Clause {
   if (clause.who.length !== 1) return clause;
-  return boundWith(clause, words, those) ?? caredFor(clause, words, those);
+  return boundWith(clause, words, those) ?? takenOff(clause, words, those) ?? caredFor(clause, words, those);
 }
+
+/** "The king sleeps, and the jester lifts the crown off his head": the head of the one who sleeps, or of the king, whose crown it is. */
+function takenOff(clause: Clause, words: readonly string[], those: Those): Clause | undefined {
+  const { after, at, verb } = clause;
+  const off = after.findIndex((word, place) => /^(?:off|from)$/.test(word) && WEARS.test(after[place + 2] ?? ""));
+  if (off < 1 || !UNDRESSES.test(verb.plain)) return undefined;
+  const other = otherLike(after[off + 1] ?? "", those);
+  const isWearers = other?.words.some((word) => CROWNED.test(word)) === true && after.slice(0, off).includes("crown");
+  const name = isWearers ? namedAt(words.slice(0, at), other) : stillBefore(words.slice(0, at), other);
+  return name === undefined
+    ? undefined
+    : { ...clause, after: [...after.slice(0, off + 1), name, "'s", ...after.slice(off + 2)] };
+}
+const UNDRESSES = /^(?:take|lift|pull|pluck|slip|remove|ease|slide|snatch|steal|knock|tug|draw|pick|sneak|raise)$/;
+const WEARS = /^(?:head|nose|face|neck|finger|ears?|wrist|eyes|shoulders?|chest|belt|feet|hand)$/;
+const CROWNED = /^(?:king|queen|emperor|empress|prince|princess|pharaoh)$/;
+
+/** Wherever it is said. */
+const namedAt = (words: readonly string[], other: Actor | undefined): string | undefined =>
+  words.find((word) => other?.words.includes(word));
 
 function caredFor(clause: Clause, words: readonly string[], those: Those): Clause {
   const [own = "", ...rest] = clause.after;

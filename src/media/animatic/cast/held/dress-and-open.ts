@@ -19,6 +19,9 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   tie: ["tie", "bowtie"],
   bowtie: ["bowtie", "tie"],
   cloth: ["scarf", "neckerchief"],
+  amulet: ["necklace"],
+  pearls: ["necklace"],
+  goldmedal: ["medals"],
 };
 const HATS: Readonly<Record<string, string>> = {
   hat: "hat",

@@ -9,6 +9,7 @@ import { inkPiece, latePiece, show, type LatePiece, type PieceOrder } from "../p
 import type { Art } from "./art.ts";
 import { BURSTS } from "./bursts.ts";
 import { FALLING } from "./falling.ts";
+import { COVERS } from "./covers.ts";
 import { FIGURES } from "./figures.ts";
 import { FLOWS } from "./flows.ts";
 import { FURNISHINGS } from "./furnishings.ts";
@@ -44,6 +45,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...GIVING_WAY,
   ...FLOWS,
   ...VESSELS,
+  ...COVERS,
   ...OUTPOURS,
   ...STAINS,
   ...FALLING,

@@ -19,6 +19,8 @@ interface Shape {
 
 const CARD: Colour = { light: 0.66, chroma: 0.07, hue: 70 };
 const WICKER: Colour = { light: 0.62, chroma: 0.09, hue: 72 };
+const WATER: Colour = { light: 0.62, chroma: 0.07, hue: 225 };
+const BANK: Colour = { light: 0.5, chroma: 0.05, hue: 90 };
 const DEEP = 0.24;
 
 const SHAPES: Readonly<Record<VesselForm, Shape>> = {
@@ -33,10 +35,25 @@ const SHAPES: Readonly<Record<VesselForm, Shape>> = {
   stone: { half: 2.3, foot: 2.2, high: 2.6, colour: MARBLE },
   drum: { half: 1.1, foot: 1.1, high: 2.6, colour: TIN, isRound: true },
   hive: { half: 1.1, foot: 1.1, high: 2.1, colour: WHITE },
+  water: { half: 2.6, foot: 2.6, high: 0.4, colour: WATER },
+  sink: { half: 1.5, foot: 1.1, high: 0.8, colour: WHITE },
+  dish: { half: 0.75, foot: 0.45, high: 0.3, colour: TIN, isRound: true },
 };
+
+/** Height and half the breadth of the rings on water. */
+const RIPPLES = [
+  [-0.3, 0.8],
+  [-0.24, 1.4],
+  [-0.14, 1.9],
+] as const;
 
 /** Its inside, down to where the front hides it, and the bench under it. */
 function paintBack(pen: Pen, form: VesselForm, own: Colour | undefined): void {
+  if (form === "water") {
+    paintPart(pen, oval(0, -0.2, 2.9, 0.62), BANK, { shade: 0.05 });
+    paintPart(pen, oval(0, -0.22, 2.6, 0.5), WATER, { shade: 0.08 });
+    return;
+  }
   const { half, high, colour, isRound } = SHAPES[form];
   const rim = -RIMS[form];
   if (-rim - high > 0.2) paintBench(pen, half, -rim - high);
@@ -78,6 +95,10 @@ function paintBench(pen: Pen, half: number, high: number): void {
 
 /** The side towards whoever looks. */
 function paintFront(pen: Pen, form: VesselForm, own: Colour | undefined): void {
+  if (form === "water") {
+    for (const [y, half] of RIPPLES) lineRound(pen, y, half, [shifted(WATER, 0.2), 0.07]);
+    return;
+  }
   const { half, foot, high, colour, isRound } = SHAPES[form];
   const tone = own ?? colour;
   const top = -RIMS[form];
@@ -205,13 +226,20 @@ const tape: Marks = (pen, tone, { high, top }) => {
   paintPart(pen, box(-0.16, top, 0.32, high * 0.4), shifted(tone, 0.12), { shade: 0 });
 };
 
+/** Behind a sink. */
+const tap: Marks = (pen, _tone, { half, top }) => {
+  paintPart(pen, box(-half + 0.1, top - 1, 0.18, 1), TIN, { shade: 0.05 });
+  paintPart(pen, box(-half + 0.1, top - 1.1, 0.8, 0.18), TIN, { shade: 0.05 });
+  paintPart(pen, box(-half + 0.76, top - 1, 0.14, 0.3), TIN, { shade: 0.05 });
+};
+
 const legs: Marks = (pen, _tone, { high, top }) => {
   for (const x of [-1, 0.8]) paintPart(pen, box(x, top + high - 0.6, 0.2, -top - high + 0.6), IRON, { shade: 0.04 });
 };
 
 const MARKS: Readonly<Record<VesselForm, Marks>> = {
   ...{ box: tape, crate: slats, tub: hoops, trough: seams, basket: weave, pail: seams, pot: legs, hopper: legs },
-  ...{ stone: seams, drum: hoopsOf(TIN), hive: seams },
+  ...{ stone: seams, drum: hoopsOf(TIN), hive: seams, water: seams, sink: tap, dish: () => {} },
 };
 
 function hoopsOf(colour: Colour): Marks {

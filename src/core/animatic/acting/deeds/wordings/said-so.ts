@@ -21,6 +21,9 @@ import { HOLDS_WORDINGS } from "./holds-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
 import { IN_PUBLIC_WORDINGS } from "./in-public/in-public-wordings.ts";
+import { CARRIED_WORDINGS } from "./moving/carried-wordings.ts";
+import { WORN_WORDINGS } from "./moving/worn-wordings.ts";
+import { MOVED_WORDINGS } from "./moving/moved-wordings.ts";
 import { OPEN_AIR_WORDINGS } from "./outdoors/open-air-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
@@ -34,6 +37,9 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...HOLDS_WORDINGS,
+  ...MOVED_WORDINGS,
+  ...WORN_WORDINGS,
+  ...CARRIED_WORDINGS,
   ...INTO_WORDINGS,
   ...OPEN_AIR_WORDINGS,
   ...FALLING_WORDINGS,

@@ -123,7 +123,7 @@ export const TOOL_WORK_GESTURES = [
   "heave_up",
   "brush_clear",
   "tend_foot",
-  ...(["tip_out", "put_into", "lift_from", "dip_in", "stir_vat"] as const),
+  ...(["tip_out", "put_into", "lift_from", "shove_under", "pull_from_under", "dip_in", "stir_vat"] as const),
   ...(["pry", "drill_down", "paint_up", "wring", "beat_down", "saw_trunk", "push_peel", "ram_post"] as const),
   ...([
     "shut_up",

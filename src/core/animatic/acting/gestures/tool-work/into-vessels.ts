@@ -41,6 +41,36 @@ export const INTO_VESSELS = {
     ],
     grip: 0.3,
   },
+  shove_under: {
+    keys: [
+      { near: at("front", 1, 0.6, ["out", 0.3]), far: at("front", 1.6, 1.4), bow: 16, nod: 10, tilt: 20 },
+      { near: at("front", 1.3, 1.4, ["out", 0.3]), far: at("front", 1.7, 1.1), bow: 28, nod: 10, tilt: 40, legs: WIDE },
+      {
+        ...{ near: at("front", 2.1, 1.7, ["out", 0.3]), far: at("front", 1.7, 1), bow: 34, nod: 10, tilt: 70 },
+        legs: WIDE,
+      },
+      {
+        ...{ near: at("front", 1.3, 1.5, ["out", 0.3]), far: at("front", 1.8, 1.5), bow: 28, nod: 12 },
+        ...{ legs: WIDE, isEmpty: true },
+      },
+    ],
+    grip: 0.3,
+  },
+  pull_from_under: {
+    keys: [
+      {
+        ...{ near: at("front", 1.3, 1.4, ["out", 0.3]), far: at("front", 1.7, 1.4), bow: 28, nod: 10 },
+        ...{ legs: WIDE, isEmpty: true },
+      },
+      {
+        ...{ near: at("front", 2.1, 1.7, ["out", 0.3]), far: at("front", 1.7, 1), bow: 34, nod: 10 },
+        ...{ legs: WIDE, isEmpty: true },
+      },
+      { near: at("front", 1.3, 1.1, ["out", 0.3]), far: at("front", 1.7, 1), bow: 22, nod: 12, tilt: 30, legs: WIDE },
+      { near: at("front", 1.2, 0, ["out", 0.3]), far: at("front", 1.6, 1.2), bow: 4, nod: 12 },
+    ],
+    grip: 0.3,
+  },
   dip_in: {
     keys: [
       { near: fist(at("front", 1.6, 0.5, ["out", 0.3])), far: at("front", 2, 0.55), bow: 10, nod: 10, effect: "drops" },

@@ -1,0 +1,154 @@
+// Wordings of things that hands take from where they hang, stand or lie and put elsewhere: off a line, a hook, a floor, out of a hand, into one's own clothes, into somebody's hands.
+import { ALONE, IT, OWNER, PAIR, words, wordingsOf, type Row } from "../wording.ts";
+
+const THE = String.raw`(?:${OWNER}|(?:the|an?|his|her|its|their|one) (?:\w+ ){0,3}?)?`;
+const FROM = "(?:off|from|out of|down from)";
+/** A telephone is answered so, and a picture taken from a wall in another way. */
+const NOT_SO =
+  "(?!.*\\b(?:phone|telephone|receiver|handset|barbell|weights?|dumbbells?|baby|child|foot|feet|head|finger|crumbs|dust|dirt|himself|herself)\\b)";
+const HUNG =
+  "(?:line|washing line|clothesline|hook|peg|rail|hanger|nail|coat rack|rack|branch|rope|key ?board|board|hatstand|coat stand)";
+const LUGGAGE =
+  "(?:suitcases?|bags?|trunk|luggage|case|cases|rucksack|backpack|box|crate|basket|bundle|sack|parcels?|satchel|duffel|kitbag|hatbox)";
+const OWN_CLOTHES =
+  "(?:apron|aprons|pockets?|coat|jacket|sleeve|boots?|belt|waistband|bodice|blouse|shirt|robe|cloak|cape|dress|sash|stocking|tunic|kimono|waistcoat|vest|breast pocket|trousers|hoodie|jumper)";
+const PUTS = "slip slide drop put tuck stuff shove push hide stick stow cram jam thrust poke pop";
+
+const ROWS: readonly Row[] = [
+  // From where it hangs or stands high.
+  [
+    "take snatch pull grab lift pluck unpeg unhook unpin fetch get remove reach tear yank whip",
+    words(`${NOT_SO}(?:down )?${IT} (?:down )?(?:off|from|down from) ${THE}${HUNG}\\b`),
+    { gesture: "pluck", takes: true },
+    ALONE,
+  ],
+  // From the ground.
+  [
+    "pick gather scoop snatch lift grab take collect",
+    words(
+      `${NOT_SO}(?:up )?${IT} (?:up )?${FROM} ${THE}(?:floor|ground|carpet|grass|pavement|road|sand|snow|cobbles|mud|dirt|deck|gutter)\\b`,
+    ),
+    { gesture: "pick_up", takes: true },
+    ALONE,
+  ],
+  // Out of what lies over it, or spreads.
+  [
+    "pull draw drag tug dig fish lift rescue snatch pluck haul rake claw",
+    words(
+      `(?:out )?${IT} (?:out )?(?:of|from|out of) ${THE}(?:coffee|tea|wine|milk|mud|snow|rubble|ashes|ash|sand|hay|straw|leaves|puddle|debris|wreckage|mess|rubbish|earth|soil|embers|spill)\\b`,
+    ),
+    { gesture: "lift_from", takes: true },
+    ALONE,
+  ],
+  // From behind other things, on a shelf or a table.
+  [
+    "pull take draw fetch get produce slide bring",
+    words(`(?:out )?${IT} (?:out )?from (?:behind|between|among|amongst|beside|on top of) ${THE}\\w+`),
+    { gesture: "take", takes: true },
+    ALONE,
+  ],
+  // Out of somebody's hand.
+  [
+    "take lift",
+    words(
+      `${IT} ${FROM} ${OWNER}(?:(?:open |outstretched |cupped )(?:hands?|fingers)|(?:open |outstretched )?(?:palm|lap))\\b`,
+    ),
+    { gesture: "take_from", takes: true },
+    PAIR,
+  ],
+  // Into somebody's hands.
+  [
+    "pour tip shake empty press count",
+    words(
+      `(?:(?:the|some|an?|his|her) )?(?:\\w+ ){1,4}?(?:in|into) ${OWNER}(?:open |outstretched |cupped )?(?:palms?|hands?)\\b`,
+    ),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "tuck put lay place slip push",
+    words(`${NOT_SO}${IT} (?:back )?(?:under|into|in|beside|next to) ${OWNER}(?:arms?|side)\\b`),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  // Somebody else's luggage, and not them.
+  [
+    "lift heave hoist swing raise put carry haul lug",
+    words(
+      `(?:\\w+ 's|the \\w+ 's) (?:\\w+ )?${LUGGAGE} (?:up )?(?:onto|on|into|to) (?:the|a) (?:\\w+ )?(?:rack|luggage rack|shelf|roof|roof rack)\\b`,
+    ),
+    { gesture: "raise", posture: "stand", takes: true },
+  ],
+  [
+    "lift heave hoist swing pick grab haul",
+    words(`(?:up )?${OWNER}(?:\\w+ )?${LUGGAGE}\\b`),
+    { gesture: "lift", takes: true },
+    PAIR,
+  ],
+  // Into one's own clothes, and under them.
+  [
+    PUTS,
+    words(
+      `(?!.*\\b(?:hands?|arms?|fingers?|foot|feet)\\b)${IT} (?:back |quickly |from ${THE}\\w+ )?(?:in|into|inside|under|beneath|down|up) (?:his|her|their) (?:own )?(?:\\w+ )?${OWN_CLOTHES}\\b`,
+    ),
+    { gesture: "pocket", takes: true },
+  ],
+  [
+    PUTS,
+    words(
+      `${IT} (?:back |quickly |from ${THE}\\w+ )?(?:in|into|inside) (?:his|her|their) (?:own )?(?:\\w+ )?(?:bag|handbag|purse|satchel|rucksack|backpack|briefcase|suitcase|basket|sack|holdall|knapsack)\\b`,
+    ),
+    { gesture: "pack_in" },
+    ALONE,
+  ],
+  // Into what stands there, and on top of something.
+  [
+    "put place lay set pack stow stuff",
+    words(
+      `${NOT_SO}${IT} (?:back )?(?:in|into|inside) (?:the|an?) (?:\\w+ )?(?:toolbox|laundry basket|basket|hamper)\\b`,
+    ),
+    { gesture: "put_into", takes: true },
+    ALONE,
+  ],
+  ["put set lay place leave", words(`${IT} on top of \\w+`), { gesture: "put_down", takes: true }, ALONE],
+  [
+    "heave throw lift swing lay put sling hoist set toss",
+    words(
+      `${IT} (?:up )?(?:on|onto|over|across) ${THE}(?:horse|donkey|mule|camel|pony|llama|ox|mare|stallion)(?: 's (?:back|shoulders|flank|hump))?$`,
+    ),
+    { gesture: "load_up", takes: true },
+    { by: "person" },
+  ],
+  // Off a table in one sweep.
+  [
+    "sweep brush swipe knock",
+    words(
+      `${NOT_SO}(?:everything|all|(?:the|some|all|his|her) (?:\\w+ ){0,2}?\\w+) (?:off|from) ${THE}(?:table|desk|counter|bar|shelf|worktop)\\b`,
+    ),
+    { gesture: "sweep_off", takes: true },
+  ],
+  // Emptied into what belongs to somebody.
+  [
+    "tip empty pour dump tilt",
+    words(
+      `(?:the|an?|his|her) (?:\\w+ )?(?:bucket|basket|sack|bag|crate|box|pail|tray)(?: of \\w+)? (?:in|into|onto) ${OWNER}(?:cart|barrow|wagon|basket|crate|box|bucket|trough|wheelbarrow|bin)\\b`,
+    ),
+    { gesture: "tip_out", takes: true },
+  ],
+  // One key after the other.
+  [
+    "try test",
+    words("(?:(?:one|the|an?|another|each|every|all|his|her) )?(?:\\w+ )?keys?\\b"),
+    { gesture: "turn_key", takes: true },
+  ],
+  // Held over things and people.
+  [
+    "hold keep",
+    words(
+      "(?:the|an?|his|her) (?:\\w+ )?(?:umbrella|parasol) (?:open )?(?:up )?over (?:they|them|both|the two|the pair)\\b",
+    ),
+    { gesture: "shelter", takes: true, opens: true },
+  ],
+];
+
+export const CARRIED_WORDINGS = wordingsOf(ROWS);
