@@ -149,7 +149,7 @@ const OF_THE_COURT = "judge magistrate barrister jabot";
 
 /** What a towel, a bandage and a trim of fur are beside other clothes. */
 function isNoGarment({ noun, before, after }: Mention, words: readonly string[]): boolean {
-  if (noun === "chain") return hasAny(before, "ball");
+  if (hasAny([noun], "chain braces")) return hasAny([...before, ...after.slice(0, 4)], "ball teeth legs knee");
   if (noun === "wig") return !hasAny(words, OF_THE_COURT);
   if (noun === "blanket" && hasAny(words, "herder nomad maasai masai shepherd")) return false;
   if (noun === "blanket") return !AROUND_BODY.test(words.join(" "));

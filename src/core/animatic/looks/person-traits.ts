@@ -27,12 +27,13 @@ const TRAITS = {
     /\b(?:skull|skeleton) (?:face|make ?up|paint)\b|\bface (?:is )?(?:painted|made up) (?:as|like) an? (?:\w+ )?(?:skull|skeleton)\b|\b(?:skull|skeleton) painted (?:on|over|across) (?:his|her|the) face\b/,
   belly: /\b(?:pregnant|expectant|expecting|heavily pregnant)\b/,
   stick: /\b(?:walking (?:stick|cane)|stick|cane)\b/,
+  whitecane: /\bwhite (?:walking )?(?:cane|stick)\b/,
   staff: /\b(?:staff|quarterstaff|stave)\b(?! (?:member|room|meeting|officer|sergeant))/,
   crook: /\b(?:crook|crozier|crosier)\b/,
   scythe: /\bscythe\b/,
   crutches: /\bcrutch(?:es)?\b/,
   hook: /\bhook (?:for|instead of|in place of) (?:a|an|his|her|one|the) (?:\w+ )?hand\b|\bhook(?:ed)? hand\b|\bhook handed\b|\b(?:hand|wrist) (?:is|ends in) a hook\b|\biron hook\b/,
-  pegleg: /\b(?:wooden|peg) leg\b|\bpegleg\b/,
+  pegleg: /\b(?:wooden|peg) leg\b|\bpegleg\b|\bone legged\b/,
   pylon:
     /\b(?:prosthetic|artificial|false|titanium) (?:left |right |lower )?(?:legs?|foot|shins?)\b|\bprosthe(?:sis|ses|tic) (?:for|instead of|below) (?:an?|his|her|one|the) (?:\w+ )?(?:leg|knee|foot)\b|\bleg prosthes[ie]s\b/,
   blade:

@@ -76,6 +76,8 @@ function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
   const isInSarong = form === "man" && said.some(({ noun }) => noun === "sarong");
   if (isInSarong && !said.some(({ slot }) => slot === "top" || slot === "over")) return [shirtless(id), ...said];
   const kinds = said.map(({ garment }) => garment.kind);
+  const isSkirted = said.some(({ slot, garment }) => hasAny([slot], "bottom whole") && hasAny([garment.kind], SKIRTED));
+  if (isSkirted && kinds.includes("hose")) return fitting(said.map(asStockings), wearer);
   if (form === "woman" && kinds.includes("headcloth"))
     return said.map((one) =>
       one.garment.kind === "headcloth" ? { ...one, garment: { ...one.garment, kind: "headscarf" } } : one,
@@ -87,6 +89,11 @@ function fitting(said: readonly Named[], wearer: Wearer): readonly Named[] {
   if (!kinds.includes("sari") || !kinds.includes("turban")) return said;
   return said.filter(({ garment }) => garment.kind !== (form === "woman" ? "turban" : "sari"));
 }
+
+/** With these tights are worn below them. */
+const SKIRTED = "skirt dress nightgown flapperdress tutu shorts";
+const asStockings = (one: Named): Named =>
+  one.garment.kind === "hose" ? { ...one, slot: "extra", garment: { ...one.garment, kind: "socks" } } : one;
 
 /** Lifeguards and surfers who are in shorts wear nothing above. */
 function bareInShorts(said: readonly Named[], costume: readonly Named[], { form, id }: Wearer): readonly Named[] {

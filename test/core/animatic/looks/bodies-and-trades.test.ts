@@ -18,6 +18,8 @@ function personOf(design: string): PersonLook {
 const TRAITS: readonly (readonly [design: string, trait: string])[] = [
   ["an old pirate with a hook for a hand", "hook"],
   ["a sailor with a wooden leg", "pegleg"],
+  ["a one-legged sailor on a crutch", "pegleg"],
+  ["a blind man, dark glasses, white cane", "whitecane"],
   ["a runner with a carbon blade for a left leg", "blade"],
   ["a veteran of forty with a metal prosthetic leg, shorts", "pylon"],
   ["a man on crutches", "crutches"],

@@ -52,7 +52,13 @@ describe("what people wear, said shortly", () => {
     expect([top.pattern, hat?.kind]).to.deep.equal(["halved", "jesterhat"]);
     expect(hat?.colour).to.deep.equal(top.colour);
   });
+  it("wears tights below a skirt, and no braces of the teeth", () => {
+    const { bottom, extras } = person("a girl of fifteen, braces on her teeth, black tights, red skirt").clothes;
+    expect([bottom.kind, Object.keys(extras).join(" ")]).to.deep.equal(["skirt", "socks"]);
+    expect(person("a page of twelve, green tunic, yellow hose").clothes.bottom.kind).to.equal("hose");
+  });
   it("masks people as what is said", () => {
+    expect(person("a broad wrestler, silver mask, silver tights").clothes.extras).to.have.property("balaclava");
     const masks = ["pig", "clown", "fox", "rabbit"].map((one) => person(`a man in a ${one} mask, black suit`));
     expect(masks.map(({ clothes }) => Object.keys(clothes.extras).find((kind) => kind.endsWith("mask")))).to.deep.equal(
       ["pigmask", "clownmask", "foxmask", "rabbitmask"],

@@ -152,6 +152,12 @@ const OTHERS: readonly Other[] = [
   {
     noun: /^mask$/,
     slot: "extra",
+    kind: "balaclava",
+    with: /\b(?:wrestler|luchador|lucha)\b/,
+  },
+  {
+    noun: /^mask$/,
+    slot: "extra",
     kind: "facecover",
     near: /\b(?:gold|golden|silver|bronze|iron|porcelain|wooden|carved|tribal|opera|theatre|venetian|hockey|ceremonial|white|smiling)\b/,
   },

@@ -7,6 +7,7 @@ export const SPORT: readonly Costume[] = [
     wear: "shirtless, red boxingshorts, red boxinggloves, black boots",
     woman: "red singlet, red boxingshorts, red boxinggloves, black boots",
   },
+  { words: "maasai masai", wear: "red toga, red cloak, gold necklace, sandals" },
   { words: "wrestler", wear: "red leotard, black boots", man: "red singlet, red trunks, black boots" },
   { words: "weightlifter powerlifter", wear: "red leotard, white boots, brown belt" },
   { words: "sumo", wear: "shirtless, white loincloth, bare feet, topknot, fat" },

@@ -16,6 +16,7 @@ const STICKS: readonly (readonly [Trait, Leaned])[] = [
   ["scythe", paintScythe],
   ["crook", (pen, body, hand) => paintStaff(pen, body, hand, true)],
   ["staff", (pen, body, hand) => paintStaff(pen, body, hand, false)],
+  ["whitecane", paintWhiteCane],
   ["stick", paintStick],
 ];
 
@@ -35,6 +36,14 @@ function paintPole(pen: Pen, path: readonly Dot[], colour: Colour = WOOD, breadt
   const line = curve(path, false, path.length > 3 ? 0.5 : 0);
   drawLine(pen, line, shifted(colour, -0.2), breadth + 1.8);
   drawLine(pen, line, colour, breadth);
+}
+
+/** Of the blind: white, with a red foot, held out before them. */
+function paintWhiteCane(pen: Pen, body: Body, [x, y]: Dot): void {
+  const foot = body.heads - 0.06;
+  const at = (share: number): string => `${x - 0.05 - 0.62 * share},${y - 0.2 + (foot - y + 0.2) * share}`;
+  paintPole(pen, dots(`${at(0)} ${at(0.5)} ${at(1)}`), { light: 0.97, chroma: 0.005, hue: 90 });
+  paintPole(pen, dots(`${at(0.84)} ${at(0.92)} ${at(1)}`), { light: 0.58, chroma: 0.21, hue: 27 });
 }
 
 /** From the hand to the ground, with a handle. */
