@@ -229,7 +229,7 @@ function isAround(
 
 /** Whether a name follows what stands before a building, with no other place between the two. */
 function isSeenFromOutside(tokens: readonly Token[], { at, end }: FoundTerm<PlaceKind>, after: number): boolean {
-  if (tokens[end]?.stem === "window") return false;
+  if (/^(?:window|gate)$/.test(tokens[end]?.stem ?? "")) return tokens[end]?.stem === "gate";
   const clause = tokens[at]?.clause;
   const before = tokens.slice(0, at).filter((token) => token.clause === clause);
   const [front] = IN_FRONT_OF.exec(before.map(({ word }) => `${word} `).join("")) ?? [];

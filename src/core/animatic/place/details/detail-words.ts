@@ -136,7 +136,7 @@ const LAND = {
   birch: "birch, birches, bare birches, birch trees",
   bare_tree: "bare tree, bare trees, dead tree, dead trees, bare oaks, bare branches, leafless trees",
   cypress: "cypress, cypresses",
-  fir: "pine tree, pine trees, fir trees, snowy pines, firs, pines",
+  fir: "fir, tall fir, fir tree, pine tree, pine trees, fir trees, snowy pines, firs, pines",
   oak: "oak, oaks, big tree, lone tree, old tree, single tree, great tree, trees, plane trees",
   willow: "willow, willows, weeping willow",
   cracked_earth:
@@ -153,6 +153,7 @@ const LAND = {
   reeds: "reeds, reed, rushes, bulrushes",
   bamboo: "bamboo",
   log: "log, logs, fallen tree, tree stump, tree trunk, driftwood",
+  pond: "pond, duck pond, village pond, garden pond, lily pond, fish pond, waterhole, water hole, drinking pool",
   waterfall: "waterfall, waterfalls, cascade",
   snowman: "snowman",
   beach_huts: "beach hut, beach huts, bathing huts, bathing machine, changing huts",

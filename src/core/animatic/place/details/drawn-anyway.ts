@@ -50,7 +50,9 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   ...{
     rubble: "ruins battlefield",
-    sandbags: "battlefield trench",
+    sandbags: "battlefield trench boxing_gym",
+    cables: "sports_hall",
+    blinds: "hotel_lobby",
     wreck: "scrapyard",
     maple_tree: "temple_court",
     chain_link: "prison_yard",
@@ -86,6 +88,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     volcano: "crater_rim",
   },
   ...{
+    pond: "lake swamp jetty hot_spring frozen_lake temple_court river",
     reeds: "swamp jetty",
     rowing_boat: "jetty",
     bamboo: "jungle",

@@ -1,7 +1,7 @@
 // What a place's text names that is drawn into it: each detail once, in the order of the words, with its colour where one is said.
 import type { Colour } from "../../colour/colour.ts";
 import { findTerms, indexTerms } from "../find-terms.ts";
-import type { PlaceKind } from "../place-kinds.ts";
+import { traitsOf, type PlaceKind } from "../place-kinds.ts";
 import type { Because, PlaceColour, PlaceDetail } from "../place-scene.ts";
 import type { PlaceText } from "../read-kind.ts";
 import type { Token } from "../tokens.ts";
@@ -32,7 +32,7 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
       const [first] = keys;
       const span = tokens.slice(at, end);
       if (!first || denied || isDone(tokens, at, end) || span.some((token) => token.compared)) continue;
-      const { key: name } = first;
+      const name = namedIn(said.kind, first.key);
       if (details.has(name) || isDrawnAnyway(name, said.kind) || details.size >= MOST) continue;
       const many = !ALONE.has(name) && span.some(({ word, stem }) => word !== stem);
       details.set(name, { name, many, colour: colourOf(span, said.colours) });
@@ -41,6 +41,10 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
   }
   return { details: [...details.values()], because };
 }
+
+/** A fir in a room is one for Christmas. */
+const namedIn = (kind: PlaceKind, name: DetailName): DetailName =>
+  name === "fir" && !traitsOf(kind).outside ? "christmas_tree" : name;
 
 /** "she crosses the bridge", "he swings the axe": what somebody does, and no thing that is there. */
 const isDone = (tokens: readonly Token[], at: number, end: number): boolean =>

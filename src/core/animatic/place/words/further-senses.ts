@@ -103,12 +103,19 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   cottage: [
     { kind: "toadstool_house", near: "toadstool mushroom gnome elf fairy pixie" },
+    { kind: "old_kitchen", near: "cauldron cauldrons" },
     { kind: "village", near: "thatched gate hedge lane" },
   ],
   galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
   stream: [{ kind: "lava_field", near: "lava magma" }],
   "top floor": [{ kind: "high_steel", near: "skeleton girder girders steel" }],
-  hut: [{ kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" }],
+  hut: [
+    { kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" },
+    { kind: "old_kitchen", near: "cauldron cauldrons herbs" },
+  ],
+  reception: [{ kind: "hotel_lobby", near: "hotel motel hostel inn guesthouse" }],
+  "train crossing": [{ kind: "none", near: "bridge river viaduct ravine" }],
+  shack: [{ kind: "old_kitchen", near: "cauldron cauldrons herbs" }],
   crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],
   "repair shop": [
     { kind: "workshop", near: "robot robots android androids clock piano violin doll dolls instrument" },
@@ -164,7 +171,7 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   temple: [
     { kind: "jungle_temple", near: "jungle rainforest maya mayan aztec inca vines lianas" },
     { kind: "forum", near: "steps egypt egyptian pharaoh karnak luxor" },
-    { kind: "ruins", near: "ruined ancient broken overgrown greek" },
+    { kind: "ruins", near: "ruined ancient broken overgrown greek buried columns dunes" },
   ],
   garden: [{ kind: "restaurant", near: "beer waiter" }],
   market: [{ kind: "hall", near: "stock" }],

@@ -69,7 +69,7 @@ export const MOODS: Words<Mood> = {
 export const PRACTICALS: Words<Practical> = {
   lamp: "lamp, lamplight, desk lamp, table lamp, bedside lamp, bulb, light bulb, bare bulb, green lamp, floor lamp, pendant lamp, oil lamp, nightlight, work light",
   candle: "candle, candlelight, candlelit, candelabra, candles",
-  fire: "fireplace, hearth, campfire, bonfire, camp fire, log fire, by the fire, round a fire, round the fire, brazier, burning, on fire, open fire, forge, stove fire, flames",
+  fire: "fireplace, hearth, grate, fire in the grate, fire in the hearth, campfire, bonfire, camp fire, log fire, by the fire, round a fire, round the fire, brazier, burning, on fire, open fire, forge, stove fire, flames",
   neon: "neon, neon sign, neon signs, neon light, neon lights, neon lit, cyberpunk",
   screen: "screen, monitor, television, tv, computer, laptop, hologram, projector, monitors",
   streetlamp:

@@ -108,6 +108,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "saloon", near: "western cowboy outlaw sheriff" },
   ],
   kitchen: [
+    { kind: "bakery", near: "bakery baker loaves" },
     { kind: "kitchen", near: "office modern" },
     {
       kind: "old_kitchen",

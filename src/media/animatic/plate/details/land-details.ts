@@ -158,6 +158,29 @@ function beehives(pen: Pen): void {
   }
 }
 
+/** Water in a hollow of the ground, with what grows at its edge and a leaf or two on it. */
+function pond(pen: Pen): void {
+  const { sky } = pen.plate.palette;
+  pen.disc(pen.tone(0.44, 0.04, 75), [0, 0], [1.26, 0.26]);
+  pen.disc(pen.own(0.62, 0.06, 225), [0, -0.01], [1.18, 0.22]);
+  pen.disc({ ...sky[2], alpha: 0.45 }, [0.1, 0.03], [0.8, 0.1]);
+  for (let ripple = 0; ripple < 5; ripple++)
+    pen.disc(
+      { ...pen.tone(0.92, 0.01, 220), alpha: 0.5 },
+      [-0.7 + ripple * 0.34, -0.08 + (ripple % 3) * 0.07],
+      [0.14, 0.008],
+    );
+  for (const [x, y] of [
+    [-0.5, 0.04],
+    [0.56, -0.08],
+  ] as const)
+    pen.disc(pen.tone(0.52, 0.1, 140), [x, y], [0.1, 0.025]);
+  for (let blade = 0; blade < 16; blade++) {
+    const x = (blade < 8 ? -1.24 : 1.02) + pen.random() * 0.24;
+    pen.rod(pen.tone(0.5, 0.09, 125), 0.022, [x, -0.02], [x + (pen.random() - 0.5) * 0.1, 0.2 + pen.random() * 0.22]);
+  }
+}
+
 export const LAND_DETAILS = {
   acacia: (pen: Pen) => crowned(pen, [0.46, 0.08, 122], true),
   palm: grown("palm"),
@@ -182,5 +205,5 @@ export const LAND_DETAILS = {
       pen.rod(pen.tone(0.55, 0.09, 122), 0.02, [x * 0.8, 0.8], [x, 0.15 + pen.random() * 0.2]);
     }
   },
-  ...{ haystack, windmill, turbine, barn, boulders, log, waterfall, snowman, hedge, beehives },
+  ...{ pond, haystack, windmill, turbine, barn, boulders, log, waterfall, snowman, hedge, beehives },
 } as const satisfies Readonly<Record<string, DetailPainter>>;

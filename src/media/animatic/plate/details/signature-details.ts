@@ -1,6 +1,6 @@
 // What a place is known by, where its words name it: lift doors, sinks, ropes beside a stage, a belt with suitcases, a podium, a goal, cracked earth and
 // the basket of a balloon. In metres, but for what fills the ground.
-import { shifted } from "../../../../core/animatic/colour/colour.ts";
+import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
 import type { Pen } from "./pen.ts";
 
 type DetailPainter = (pen: Pen) => void;
@@ -118,8 +118,7 @@ function crackedEarth(pen: Pen): void {
     context.ellipse(middle, floor + high * 0.66, wide * share, high * 0.62 * share, 0, 0, Math.PI * 2);
   };
   const fill = (colour: ReturnType<Pen["tone"]>) => {
-    const { light, chroma, hue } = colour;
-    context.fillStyle = `oklch(${light} ${chroma} ${hue})`;
+    context.fillStyle = css(colour);
     context.fill();
   };
   oval(1);
@@ -127,7 +126,7 @@ function crackedEarth(pen: Pen): void {
   oval(0.82);
   fill(pen.own(0.76, 0.04, 76));
   const crack = pen.tone(0.46, 0.045, 60);
-  context.strokeStyle = `oklch(${crack.light} ${crack.chroma} ${crack.hue})`;
+  context.strokeStyle = css(crack);
   for (let row = 0; row < 9; row++) {
     const y = floor + high * (0.1 + 0.12 * row);
     const step = wide * (0.07 + 0.018 * row);

@@ -1,6 +1,6 @@
 // Designs of places: kitchen, bedroom, living room, plain room, bathroom.
 import { away, block, face, frontPanel, openSpace, panes, patch, spot, toward } from "../../parts/space.ts";
-import { shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import {
   bed,
   cabinet,
@@ -15,8 +15,24 @@ import {
   table,
 } from "../../parts/furniture.ts";
 import { paintDaylight, paintDoor, paintPicture, paintWindow } from "../../parts/openings.ts";
-import { glow, has, lacks, line, lit, oval, type PlaceDesign } from "../../plate-canvas.ts";
+import { glow, has, lacks, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { ROOM, fireLight, paintRoom, windowOf } from "./shared.ts";
+
+/** Cream, wood, sage and blue grey. */
+const CUPBOARDS = [
+  [0.86, 0.025, 85],
+  [0.62, 0.065, 62],
+  [0.74, 0.045, 150],
+  [0.7, 0.035, 235],
+] as const;
+
+/** Of the colour that the words give them or the whole kitchen. */
+function cupboardsOf(plate: PlateCanvas): Colour {
+  const { colours, hue } = plate.place;
+  const said = colours.find(({ of }) => ["cupboard", "cabinet", "kitchen", "kitchenette", "unit"].includes(of))?.colour;
+  const [light, chroma, tint] = CUPBOARDS[hue % CUPBOARDS.length] ?? CUPBOARDS[0];
+  return said ? lit(plate, said.light, said.chroma, said.hue) : lit(plate, light, chroma, tint);
+}
 
 export const KITCHEN: PlaceDesign = {
   far: (plate) => {
@@ -30,7 +46,7 @@ export const KITCHEN: PlaceDesign = {
   },
   middle: (plate) => {
     const space = openSpace(plate);
-    const front = lit(plate, 0.72, 0.04, plate.place.hue + 40);
+    const front = cupboardsOf(plate);
     counter(space, [-2.85, 5.4], [4.2, 0.6, 0.88], { front: front, top: plate.palette.wood, doors: 7 });
     block(space, { at: [1.4, 0, 5.4], size: [0.62, 0.9, 0.6] }, lit(plate, 0.84, 0.006, 240));
     const oven = frontPanel(space, [1.4, 0, 5.4], 0.62, 0.9);

@@ -1,5 +1,5 @@
 // Design of a fairground: a ferris wheel, a carousel, tents.
-import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { css, mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { paintGround } from "../../parts/paint-land.ts";
 import { paintSky, paintStars } from "../../parts/paint-sky.ts";
@@ -72,7 +72,7 @@ function paintWheel(plate: PlateCanvas): void {
   const steel = has(plate, "rusted", "rusty", "abandoned") ? lit(plate, 0.42, 0.07, 45) : lit(plate, 0.62, 0.03, 20);
   for (const dx of [-0.12, 0.12])
     line(plate, shifted(steel, -0.08), 0.012, [x, y], [x + unit * dx, floor + unit * 0.01]);
-  context.strokeStyle = `oklch(${steel.light} ${steel.chroma} ${steel.hue})`;
+  context.strokeStyle = css(steel);
   for (const part of [1, 0.9]) {
     context.lineWidth = unit * 0.006;
     context.beginPath();

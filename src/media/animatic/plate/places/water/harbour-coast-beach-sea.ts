@@ -26,6 +26,9 @@ import { paintRaft } from "./raft.ts";
 import { paintShoreHouses } from "./shore-houses.ts";
 import { GLITTER, boulder, shoreFar, water } from "./shared.ts";
 
+/** The first year of lamps along a quay. */
+const LAMPS = 1680;
+
 export const HARBOUR: PlaceDesign = {
   far: shoreFar,
   middle: (plate) => {
@@ -38,7 +41,7 @@ export const HARBOUR: PlaceDesign = {
   },
   near: (plate) => {
     paintQuay(plate);
-    if (!lacks(plate, "lamp")) paintQuayLamps(plate);
+    if (!lacks(plate, "lamp") && plate.place.year > LAMPS) paintQuayLamps(plate);
   },
   lights: [...GLITTER, LIGHTNING],
 };
