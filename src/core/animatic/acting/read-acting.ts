@@ -28,6 +28,7 @@ import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
 import { thrownPast } from "./between/thrown-past.ts";
 import { passBetween } from "./between/pass-between.ts";
+import { offWithIt } from "./between/off-with-it.ts";
 import { wornByOthers } from "./between/worn-by-others.ts";
 import { withBorne } from "./between/read-borne.ts";
 import { gets, readStates, type State } from "./read-states.ts";
@@ -62,7 +63,7 @@ export function readActing(
     }),
   );
   const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);
-  const felt = feelingIt(withReactions(lit, actors));
+  const felt = offWithIt(feelingIt(withReactions(lit, actors)), actors);
   const reacted = overTheEdge(foldingOn(bothAtIt(felt, actors)));
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
   return new Map(

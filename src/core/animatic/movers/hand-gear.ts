@@ -9,6 +9,7 @@ import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
 import { hiddenUnder } from "./loads/hidden-under.ts";
+import { spreadOver } from "./loads/spread-over.ts";
 import { emptied, flung, intoVessel, shutUp, uncovered } from "./vessels.ts";
 
 /** Heads from the ground up to the hands that draw a line in, and before the body. */
@@ -117,6 +118,7 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     lift_from: intoVessel,
     dip_in: intoVessel,
     stir_vat: intoVessel,
+    spread_sheet: spreadOver,
     shove_under: hiddenUnder,
     pull_from_under: hiddenUnder,
     ladle_out: intoVessel,

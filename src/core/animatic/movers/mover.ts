@@ -57,7 +57,7 @@ export const MOVER_ARTS = [
   ...(["broken_ground", "broken_ground_front"] as const),
   ...(["vessel_back", "vessel_front", "vessel_lid", "jet", "pieces_fall", "heap", "spark_shower", "flare"] as const),
   "molten",
-  ...(["cover_base", "cover_raised"] as const),
+  ...(["cover_base", "cover_raised", "counter", "cloth_over"] as const),
   ...(["spatter", "drips"] as const),
   ...(["stain", "dusting", "crumbs"] as const),
   ...(["falling_case", "falling_board", "falling_tree", "falling_wall"] as const),
@@ -68,7 +68,7 @@ export type MoverArt = (typeof MOVER_ARTS)[number];
 /** How an open vessel is drawn. */
 export type VesselForm =
   | ("box" | "crate" | "tub" | "trough" | "basket" | "pail" | "pot" | "hopper" | "stone" | "drum" | "hive")
-  | ("water" | "sink" | "dish");
+  | ("water" | "sink" | "dish" | "sack");
 
 /** What something is hidden under: it is raised at its near end. */
 export type CoverForm = "mattress" | "pillow" | "rug" | "plank" | "log" | "rock";

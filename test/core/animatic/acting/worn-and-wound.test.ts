@@ -1,4 +1,4 @@
-// What is worn on the back and filled over the shoulder, what somebody winds round the own waist, and clothes that go from one to another.
+// What is worn on the back and filled over the shoulder, what somebody winds round the own waist, clothes that go from one to another, and what a thief runs off with.
 import { expect } from "chai";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
@@ -62,6 +62,19 @@ describe("who winds a rope round the own waist", () => {
     expect(gestures).to.deep.equal(["wind_round"]);
     expect(arts).to.include("wound_rope");
     expect(arts).to.not.include("post");
+  });
+});
+
+describe("who takes something and is chased", () => {
+  const BEN = somebody("ben", "a man of forty, grey suit");
+  it("has it first, and runs with it when the other one does", () => {
+    const [ann, ben] = cardOf("Ann snatches the bag from the table and Ben runs after her.", [ANN, BEN]).standings;
+    expect(ann?.beats.map(({ gesture, posture, holds }) => [gesture, posture, ...holds])).to.deep.equal([
+      ["take", "stand", "bag"],
+      ["hold", "run", "bag"],
+    ]);
+    expect(ben?.beats.map(({ posture }) => posture)).to.deep.equal(["stand", "run"]);
+    expect(ben?.beats[1]?.from).to.equal(ann?.beats[1]?.from);
   });
 });
 

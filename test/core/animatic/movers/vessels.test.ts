@@ -150,3 +150,12 @@ describe("what things are hidden under", () => {
     expect(formOf("Mara slides the money under the rug.")).to.equal("rug");
   });
 });
+
+describe("cloth over a counter", () => {
+  it("grows over it as it is unrolled", () => {
+    const { all, arts, seconds } = planOf("Mara unrolls a black cloth over the stall.", "fs");
+    expect(arts).to.deep.equal(["counter", "cloth_over"]);
+    const [early = 1, late = 0] = [0.1, 0.9].map((part) => all[1]?.at(part * seconds)?.phase);
+    expect(early < 0.3 && late > 0.9).to.equal(true);
+  });
+});

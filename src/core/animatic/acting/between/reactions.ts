@@ -4,6 +4,7 @@ import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { isDown, pushedTo } from "./pushed-down.ts";
+import { hasTaken } from "./off-with-it.ts";
 import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
@@ -70,7 +71,7 @@ function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean 
 }
 
 const isFree = (own: readonly Beat[], reply: Answer): boolean =>
-  isIdle(own) || flees(own, reply) || isTakenUp(own, reply);
+  isIdle(own) || (flees(own, reply) && !hasTaken(own)) || isTakenUp(own, reply);
 
 /** Who runs or leaps is chased as they are. */
 const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>

@@ -33,7 +33,7 @@ export const HOME_PROPS = {
     "brick",
   ],
   pillow: ["pillow cushion", 0.14, "two", "ivory"],
-  bag: ["bag handbag satchel saddlebag holdall duffel_bag doctor_bag", 0.22, "down", "leather"],
+  bag: ["bag handbag satchel saddlebag holdall duffel kitbag kit_bag duffel_bag doctor_bag", 0.22, "down", "leather"],
   shopping: ["shopping groceries grocery shopping_bag paper_bag carrier", 0.24, "two", "tan"],
   sack: ["sack flour rubbish_bag bin_bag grain loot garbage sandbag rubbish trash", 0.34, "down", "tan"],
   bundle: ["bundle laundry", 0.18, "two", "tan"],

@@ -182,7 +182,44 @@ function paintRaised(pen: Pen, phase: number, form: CoverForm): void {
   context.restore();
 }
 
+/** A counter, and how far cloth goes over it. */
+const COUNTER = { half: 2.4, high: 2.9 };
+
+const counter = (pen: Pen): void => {
+  const { half, high } = COUNTER;
+  paintPart(pen, box(-half + 0.2, -high, 2 * half - 0.4, high), shifted(OAK, -0.06), { shade: 0.16 });
+  paintPart(pen, box(-half, -high - 0.1, 2 * half, 0.34), OAK, { shade: 0.06 });
+};
+
+/** From the near end on, and down the front; the last of it is still rolled up. */
+function clothOver(pen: Pen, phase: number, colour: Colour): void {
+  const { half, high } = COUNTER;
+  const far = half + 0.08 - phase * (2 * half + 0.16);
+  paintPart(
+    pen,
+    curve(
+      [
+        [half + 0.08, -high - 0.24],
+        [far, -high - 0.24],
+        [far, -high + 1.1],
+        [(far + half) / 2, -high + 1.25],
+        [half + 0.08, -high + 1.1],
+      ],
+      true,
+      0.08,
+    ),
+    colour,
+    { shade: 0.14 },
+  );
+  if (phase < 0.95) paintPart(pen, oval(far, -high - 0.3, 0.3, 0.28), shifted(colour, -0.08), { shade: 0.1 });
+}
+
 export const COVERS = {
+  counter: { drawings: 1, box: [-3, -3.6, 3, 0.4], paint: (pen) => counter(pen) },
+  cloth_over: {
+    ...{ drawings: 6, box: [-3, -3.8, 3, 0.4] },
+    paint: (pen, phase, { colour }) => clothOver(pen, 0.12 + 0.88 * phase, colour ?? WHITE),
+  },
   cover_base: {
     ...{ drawings: 1, box: [-3.4, -4.2, 3.4, 0.4] },
     paint: (pen, _phase, { cover = "log" }) => SHAPES[cover].base(pen),

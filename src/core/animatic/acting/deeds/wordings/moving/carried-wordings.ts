@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
     PAIR,
   ],
   [
-    "tuck put lay place slip push",
+    "tuck put lay place slip push drop thrust press shove",
     words(`${NOT_SO}${IT} (?:back )?(?:under|into|in|beside|next to) ${OWNER}(?:arms?|side)\\b`),
     { gesture: "hand_over", takes: true },
     PAIR,
@@ -119,6 +119,61 @@ const ROWS: readonly Row[] = [
     { gesture: "load_up", takes: true },
     { by: "person" },
   ],
+  // Off one's own belt or back; out of somebody else's clothes; from up in a tree.
+  [
+    "take pull draw unhook untie unclip slip",
+    words(`${IT} (?:off|from) (?:his|her) (?:own )?(?:\\w+ )?(?:belt|hip|waist|sash|waistband)\\b`),
+    { gesture: "draw_out", takes: true },
+    ALONE,
+  ],
+  [
+    "take pull draw slip slide lift fish pick",
+    words(
+      `${IT} (?:off|from|out of) ${OWNER}(?:\\w+ )?(?:boot|pocket|belt|bag|handbag|sock|sleeve|waistband|apron|jacket|coat)\\b`,
+    ),
+    { gesture: "snatch", takes: true },
+    PAIR,
+  ],
+  [
+    "drop throw toss",
+    words(
+      "(?:down )?(?:(?:the|an?|some|two|three|his|her) )?(?:\\w+ )?(?:apples?|pears?|nuts|plums|cherries|stones?|keys?|rope|coconuts?|sacks?|bags?|bundles?|parcels?) down(?: from| out of|$)",
+    ),
+    { gesture: "drop", takes: true },
+    { by: "person" },
+  ],
+  ["tip empty shake dump turn", words(`${OWNER}(?:\\w+ )?${LUGGAGE} out\\b`), { gesture: "tip_out", takes: true }],
+  [
+    "take pick lift grab snatch pluck",
+    words(`${NOT_SO}${IT} (?:up )?(?:from|off) ${OWNER}(?:tray|plate|table|desk|stall|cart|basket|counter|platter)\\b`),
+    { gesture: "take", takes: true },
+    PAIR,
+  ],
+  [
+    "pick",
+    words(
+      `${NOT_SO}${IT} (?:up )?(?:from|off|out of) ${THE}(?:heap|pile|stack|tray|plate|table|desk|bench|counter|rack)$`,
+    ),
+    { gesture: "take", takes: true },
+    ALONE,
+  ],
+  [
+    "set put lay place",
+    words(
+      `${NOT_SO}${IT} (?:in|into) (?:(?:the )?(?:\\w+ ){1,2}?'s) (?:open |outstretched |cupped )?(?:palms?|hands?)\\b`,
+    ),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  // Over a stall or a table.
+  [
+    "unroll spread lay throw fling drape shake unfold roll pull draw",
+    words(
+      `(?:out )?(?:the|an?|his|her) (?:\\w+ ){0,3}?(?:cloth|sheet|tablecloth|rug|carpet|silk|velvet|fabric|canvas|blanket|flag)(?: out)? (?:over|across|on|onto|along) ${THE}(?:stall|table|counter|bench|desk|altar|trestle|workbench)\\b`,
+    ),
+    { gesture: "spread_sheet", takes: true },
+    ALONE,
+  ],
   // Off a table in one sweep.
   [
     "sweep brush swipe knock",
@@ -131,7 +186,7 @@ const ROWS: readonly Row[] = [
   [
     "tip empty pour dump tilt",
     words(
-      `(?:the|an?|his|her) (?:\\w+ )?(?:bucket|basket|sack|bag|crate|box|pail|tray)(?: of \\w+)? (?:in|into|onto) ${OWNER}(?:cart|barrow|wagon|basket|crate|box|bucket|trough|wheelbarrow|bin)\\b`,
+      `(?:the|an?|his|her) (?:\\w+ )?(?:bucket|basket|sack|bag|crate|box|pail|tray|drawer|till|apron|hat|cap|bowl|helmet|purse|pan)(?: of \\w+)? (?:in|into|onto) ${OWNER}(?:cart|barrow|wagon|basket|crate|box|bucket|trough|wheelbarrow|bin|sack|bag)\\b`,
     ),
     { gesture: "tip_out", takes: true },
   ],

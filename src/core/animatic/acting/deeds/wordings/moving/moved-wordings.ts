@@ -49,6 +49,14 @@ const ROWS: readonly Row[] = [
     { gesture: "pull_from_under" },
     ALONE,
   ],
+  [
+    "lift raise",
+    words(
+      "(?:up )?(?:the|an?|one) (?:loose |old |rotten )?(?:floorboard|board|plank|flagstone|slab|tile)(?: up)?(?: (?:from|out of|off) the (?:floor|ground))?$",
+    ),
+    { gesture: "pull_from_under", posture: "kneel" },
+    ALONE,
+  ],
   // Out of water and into it, by hand.
   [
     "fish lift pull take pluck rescue",

@@ -9,7 +9,7 @@ const ROWS: readonly Row[] = [
   [
     "put set place lay drop perch balance plop plant lower slip pop press jam",
     words(
-      `(?!.*\\b(?:hands?|palms?|fingers?|cheek|chin|face|crown)\\b)${THAT}(?:back |gently )?(?:on|onto|over|upon|atop|on top of) ${OWNER}head\\b(?! (?:and|with|to the))`,
+      `(?!.*\\b(?:hands?|palms?|fingers?|cheek|chin|face|crown)\\b)${THAT}(?:back |gently )?(?:on|onto|over|upon|atop|on top of) ${OWNER}(?:head|hair|ears|brow)\\b(?! (?:and|with|to the))`,
     ),
     { gesture: "hat_on_them", takes: true },
     PAIR,
