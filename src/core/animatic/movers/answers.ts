@@ -1,5 +1,6 @@
 // How people answer what appears: who sends lightning holds a hand out, who has a staff raises it, who sees something rise before them shrinks back.
 import type { Beat } from "../acting/acting.ts";
+import { outbreaksIn } from "./happenings/read-outbreaks.ts";
 import { knockingOver } from "./happenings/read-knocked.ts";
 import { propIn } from "../looks/props/find-prop.ts";
 import { readApparitions, type Apparition, type ApparitionArt } from "./read-apparitions.ts";
@@ -18,7 +19,24 @@ type Answer = Partial<Beat> | undefined;
 
 /** The beats of somebody in a shot in which something appears or lands on them. */
 export function answering(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
-  return notYetMet(startled(knockingOver(seeing(beats, action, who)), action.toLowerCase(), who));
+  const done = burstInHand(knockingOver(seeing(beats, action, who)), action);
+  return notYetMet(startled(done, action.toLowerCase(), who));
+}
+
+/** Part of the deed after which what bursts in the hands is gone from them. */
+const BURSTS = 0.55;
+
+function burstInHand(beats: readonly Beat[], action: string): readonly Beat[] {
+  const last = beats.at(-1);
+  if (!last || last.holds.length === 0) return beats;
+  const burst = outbreaksIn(action).find(({ what }) => what.kind === "burst" && last.holds.includes(what.noun));
+  if (!burst) return beats;
+  const from = last.from + (1 - last.from) * BURSTS;
+  const holds = last.holds.filter((one) => one !== burst.what.noun);
+  return [
+    ...beats,
+    { ...last, from, holds, posture: "stand", gesture: "recoil", mood: "surprised", because: ["burst"] },
+  ];
 }
 
 /** What is heard and seen by all who are there. */

@@ -13,6 +13,7 @@ import { planLanding } from "./plan-landing.ts";
 import { planOutpours } from "./outpours/plan-outpours.ts";
 import { planSmoke } from "./plan-smoke.ts";
 import { planFalls } from "./happenings/plan-falls.ts";
+import { planOutbreaks } from "./happenings/plan-outbreaks.ts";
 import { planSplashes } from "./happenings/plan-splashes.ts";
 import { planSpurts } from "./plan-spurts.ts";
 import { planWrecks } from "./plan-wrecks.ts";
@@ -39,6 +40,9 @@ function causedOtherwise(place: MoverRoom): readonly Mover[] {
   return spurts.length > 0 ? spurts : planOutpours(place);
 }
 
+/** What somebody has fallen through shows no crack besides. */
+const isBroken = ({ art }: Mover): boolean => art.startsWith("broken_");
+
 const NONE: MoverPlan = { things: [], ids: new Set(), presences: new Map() };
 
 /** None in an extreme close-up. */
@@ -53,13 +57,14 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
     ...planLanding(place),
     ...smokeOrSpurts(place),
     ...planFalls(place),
+    ...planOutbreaks(place).filter(({ art }) => art !== "crack_ground" || !gear.things.some(isBroken)),
     ...planWrecks(place),
     ...planApparitions(place),
     ...gear.things,
   ];
   return {
     things: [...things, ...apart, ...changed.things, ...planGame(place, card.game)],
-    ids: new Set([...ids, ...gear.ids]),
+    ids: new Set([...ids, ...gear.ids, ...apart.flatMap(({ standsFor }) => standsFor ?? [])]),
     presences: changed.presences,
   };
 }

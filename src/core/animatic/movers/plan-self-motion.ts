@@ -5,6 +5,7 @@ import { thingHeight } from "../looks/prop-heights.ts";
 import { propIn } from "../looks/props/find-prop.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { isFalling } from "./happenings/plan-falls.ts";
+import { breaksOut } from "./happenings/plan-outbreaks.ts";
 import { isSplashing } from "./happenings/plan-splashes.ts";
 import { freeX, personIn, type MoverRoom } from "./room-for-movers.ts";
 import { boiling, collapsing, falling, pushedOver, tipping } from "./falls-and-spills.ts";
@@ -39,7 +40,8 @@ export function planSelfMotion(place: MoverRoom): SelfMotions {
 }
 
 /** What lands on somebody, topples or comes down is drawn as that. */
-const isHappening = (noun: string, place: MoverRoom): boolean => isSplashing(noun, place) || isFalling(noun, place);
+const isHappening = (noun: string, place: MoverRoom): boolean =>
+  isSplashing(noun, place) || isFalling(noun, place) || breaksOut(noun, place);
 
 /** It is somebody, is played with, goes along as vehicles do, or is too small to be seen. */
 function isLeftOut(one: SelfMoving, prop: StagedMember | undefined, place: MoverRoom): boolean {

@@ -4,6 +4,7 @@ import type { Beat } from "../acting/acting.ts";
 import { coloursIn } from "../colour/colour-words.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import type { Mover } from "./mover.ts";
+import { breaksOut } from "./happenings/plan-outbreaks.ts";
 import { round, smooth } from "./paths.ts";
 import { personIn, type MoverRoom } from "./room-for-movers.ts";
 import { stuffOf, STUFF_WORDS, type Flowing, type Stuff } from "./stuffs.ts";
@@ -29,6 +30,7 @@ const GROUND = /\b(?:floor|ground|feet|boots|deck|shoes|knees|grass|flagstones|t
 const WEATHER = /^(?:snow|leaves|sand|ash|ashes|ice|feathers|petals)$/;
 
 interface Spurt {
+  readonly noun: string;
   readonly text: string;
   readonly stuff: Stuff;
   readonly rest: string;
@@ -44,7 +46,7 @@ function spurtIn(action: string): Spurt | undefined {
   if (TAME.test(verb) && !(FLIES.test(verb) && ON_SOMEBODY.test(rest)) && isTame(noun, stuff, rest)) return undefined;
   return {
     ...{ text: found[0], stuff: asSaid(stuff, verb, found[0]), rest: `${verb} ${rest}` },
-    before: action.slice(0, found.index),
+    ...{ before: action.slice(0, found.index), noun },
   };
 }
 
@@ -63,7 +65,7 @@ function foamIn(action: string): Spurt | undefined {
   const found = FOAMS.exec(action);
   const stuff = stuffOf("foam");
   if (!found || !stuff) return undefined;
-  return { text: found[0], stuff, rest: "down", before: action.slice(0, found.index) };
+  return { noun: "foam", text: found[0], stuff, rest: "down", before: action.slice(0, found.index) };
 }
 
 /** Who did what is said before it. */
@@ -158,7 +160,7 @@ const AFTER = 0.35;
 export function planSpurts(place: MoverRoom): readonly Mover[] {
   const spurt = spurtIn(place.card.actionWords.toLowerCase());
   const done = spurt && doneBefore(spurt.before, place);
-  if (!spurt || !done || OWN_FLOW.has(done.beat.gesture)) return [];
+  if (!spurt || !done || breaksOut(spurt.noun, place) || OWN_FLOW.has(done.beat.gesture)) return [];
   const { one, beat } = done;
   const { flowing, colour } = spurt.stuff;
   const [x, y] = sourceOf(done, place);

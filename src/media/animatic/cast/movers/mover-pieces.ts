@@ -16,6 +16,7 @@ import { FURNISHINGS } from "./furnishings.ts";
 import { GEAR } from "./gear.ts";
 import { GIVING_WAY } from "./giving-way.ts";
 import { LIGHTS } from "./lights.ts";
+import { OUTBREAKS } from "./outbreaks.ts";
 import { OUTPOURS } from "./outpours.ts";
 import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
@@ -49,6 +50,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...OUTPOURS,
   ...STAINS,
   ...FALLING,
+  ...OUTBREAKS,
 };
 
 interface MoverTime {
