@@ -63,8 +63,12 @@ const UNDER_THEM: readonly (readonly [FallForm, string])[] = [
   ],
 ];
 
+/** Without them nothing falls. */
+const ANY = new RegExp(`${SAID}|\\b(?:under|underneath|beneath|with)\\b`);
+
 export function fallsIn(action: string, names: readonly string[]): readonly Fall[] {
   const text = action.toLowerCase();
+  if (!ANY.test(text)) return [];
   const own = names.map((name) => name.toLowerCase());
   const near = PATTERNS.flatMap(([where, pattern]) =>
     foundIn(text, pattern, own).flatMap((one) => fallOf(one, text, where) ?? []),

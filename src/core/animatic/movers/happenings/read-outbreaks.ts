@@ -55,7 +55,7 @@ const LEVELS: readonly (readonly [RegExp, WaterLevel])[] = [
 
 /** They are burst, though no prop. */
 const BURSTING =
-  /^(?:balloons?|bubbles?|tyres?|tires?|pipe|iron|boiler|tank|oven|engine|machine|bag|sack|pillow|cushion|bulb|fuse|flask|bottle|barrel|hydrant|suitcase|parcel|firework|rocket|bomb|grenade|battery|television|radio|toaster|microwave|kettle|seam|button)$/;
+  /^(?:balloons?|bubbles?|fireworks?|rockets?|tyres?|tires?|pipe|iron|boiler|tank|oven|engine|machine|bag|sack|pillow|cushion|bulb|fuse|flask|bottle|barrel|hydrant|suitcase|parcel|bomb|grenade|battery|television|radio|toaster|microwave|kettle|seam|button)$/;
 const FLYING = /^(?:toast|popcorn|cork|lid|cap|bread|pancake|spring|coins?|cards?|sparks?)$/;
 /** Air and stuff are no things, and words of time and place no nouns. */
 const NO_NOUN =
@@ -96,12 +96,18 @@ function leapOf({ groups = {} }: RegExpMatchArray): Outbreak | undefined {
 
 function burstOf({ groups = {}, index = 0 }: RegExpMatchArray, text: string): Outbreak | undefined {
   const { noun: said = "", verb = "", where, rest = "" } = groups;
-  const before = text.slice(0, index).split(/[^a-z-]+/);
-  const noun = said === "it" ? (before.findLast((word) => isThing(word, BURSTING)) ?? "") : said;
-  const isSaid = BURSTING.test(noun) || /^(?:explode|pop|blow)/.test(verb) || rest.includes("open");
-  if (!isThing(noun, BURSTING) || !isSaid) return undefined;
-  const at = where === undefined ? "thing" : /face|mouth/.test(where) ? "face" : "hands";
-  return { kind: "burst", noun, loud: /^(?:explode|blow)/.test(verb), at };
+  const noun = said === "it" ? lastBursting(text.slice(0, index)) : said;
+  const loud = /^(?:explode|blow)/.test(verb);
+  const isSaid = BURSTING.test(noun) || loud || verb.startsWith("pop") || rest.includes("open");
+  return isSaid && isThing(noun, BURSTING) ? { kind: "burst", noun, loud, at: at(where) } : undefined;
+}
+
+const lastBursting = (before: string): string =>
+  before.split(/[^a-z-]+/).findLast((word) => isThing(word, BURSTING)) ?? "";
+
+function at(where: string | undefined): "thing" | "face" | "hands" {
+  if (where === undefined) return "thing";
+  return /face|mouth/.test(where) ? "face" : "hands";
 }
 
 function rollOf({ groups = {} }: RegExpMatchArray): Outbreak | undefined {

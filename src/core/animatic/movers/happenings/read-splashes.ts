@@ -55,8 +55,14 @@ const GIVES: readonly string[] = [
 /** By a vehicle, or by who is not named. */
 const DRENCHED = "\\b(?<stuff>splash|splatter|spatter|drench|soak)(?:e?s) WHOM";
 
+/** Without one of these words nothing lands on anybody. */
+const ANY = new RegExp(
+  `\\b(?:${STUFF_WORDS}|${Object.keys(OTHERS).join("|")})\\b|\\b(?:splash|splatter|spatter|drench|soak|leaves|turns|paints|blackens|makes)`,
+);
+
 export function splashesIn(action: string, names: readonly string[]): readonly Splash[] {
   const text = action.toLowerCase();
+  if (!ANY.test(text)) return [];
   const own = names.map((name) => name.toLowerCase());
   const isActor = new RegExp(
     `\\b(?:he|she|they|who${own.map((name) => `|${name.replaceAll(/\W/g, "")}`).join("")})\\b`,
