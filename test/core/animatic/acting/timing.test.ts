@@ -70,6 +70,11 @@ describe("the deeds of several", () => {
     expect(picked?.takenAt).to.equal(0);
   });
 
+  it("leave the hands without what was thrown, whatever is answered then", () => {
+    const beats = beatsOf("Tom throws the ball over the wall. Mara grabs him by the arm.", "tom");
+    expect(beats.map(({ gesture, holds }) => [gesture, ...holds])).to.deep.equal([["throw", "ball"], ["pull_free"]]);
+  });
+
   it("raise the hands when what is thrown is on its way", () => {
     const [waits, caught] = beatsOf("Mara throws the ball. Tom catches it.", "tom");
     expect(waits?.isWaiting).to.equal(true);

@@ -77,6 +77,7 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A ridge in the Andes, morning, bright cold sun, snow", "mountain"],
   ["The roof of a chess club, noon", "rooftop"],
   ["A bus stop in the rain, night", "bus_stop night rain"],
+  ["A city bus stop without a shelter in heavy rain", "bus_stop day rain"],
   ["A Japanese inn room, night, paper screens", "dojo night"],
   ["A garden room, morning", "room"],
   ["A Scottish moor, drizzle", "hills day rain"],

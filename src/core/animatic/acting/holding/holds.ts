@@ -11,7 +11,7 @@ import type { Cast } from "../read-gaze.ts";
 import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
 
 /** What is held is gone when it is done. */
-export const LETS_GO: ReadonlySet<Gesture> = new Set([
+const LETS_GO: ReadonlySet<Gesture> = new Set([
   ...([
     "put_down",
     "set_on_table",
@@ -69,8 +69,12 @@ function leftBy(beat: Beat, next: Deed): Beat {
       gesture: "none",
       holds: TOOL_STAYS.has(beat.gesture) ? beat.holds.slice(-1) : beat.holds.slice(0, 1),
     };
-  return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: beat.holds.slice(0, -1) } : beat;
+  return LETS_GO.has(beat.gesture) ? { ...beat, gesture: "none", holds: heldAfter(beat) } : beat;
 }
+
+/** What is still in the hands when a deed is done. */
+export const heldAfter = ({ gesture, holds }: Beat): readonly string[] =>
+  LETS_GO.has(gesture) || gesture === "slide_to" ? holds.slice(0, -1) : holds;
 
 /** What somebody wears, or no longer, after a beat. */
 export function wornAfter({ gesture, holds, worn }: Beat): Pick<Beat, "worn"> {

@@ -2,14 +2,14 @@
 import { setPieceOf } from "../set-pieces/set-pieces.ts";
 import type { Beat } from "../acting.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
-import { LETS_GO } from "../holding/holds.ts";
+import { heldAfter } from "../holding/holds.ts";
 import type { TimedDeed } from "./deeds-in-order.ts";
 
 /** Over with what follows: hands part when the other one does something else. `theirs`: that. All else is held. */
 export function atRest(beat: Beat, next = LAST, theirs?: Beat): readonly Beat[] {
-  const { order: _, until = 1, holds, gesture, ...rest } = beat;
+  const { order: _, until = 1, gesture, ...rest } = beat;
   if (until >= next - MOMENT || (!ANSWERED.has(gesture) && !isParted(beat, theirs))) return [];
-  const left = LETS_GO.has(gesture) || gesture === "slide_to" ? holds.slice(0, -1) : holds;
+  const left = heldAfter(beat);
   return [{ ...rest, from: until, until, gesture: left.length > 0 ? "hold" : "none", mood: "plain", holds: left }];
 }
 

@@ -1,6 +1,7 @@
 // What somebody answers while their own deeds wait for their time, or when these are done.
 import type { Beat } from "../acting.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
+import { heldAfter } from "../holding/holds.ts";
 
 /** Parts of a shot that are no time. */
 const MOMENT = 0.001;
@@ -51,7 +52,7 @@ function restingOn({ posture, gesture }: Beat, now: Beat): Partial<Beat> {
 /** What they were given, or had; nothing where the hands are at somebody. */
 function holdsWith({ holds, gesture }: Beat, now: Beat): readonly string[] {
   if (holds.length > 0) return holds;
-  return GESTURE_DESIGNS[gesture].apart === undefined ? now.holds : [];
+  return GESTURE_DESIGNS[gesture].apart === undefined ? heldAfter(now) : [];
 }
 
 function afterAnswer(beat: Beat, { holds, posture }: Beat): Beat {

@@ -67,7 +67,7 @@ export const YARDS_AND_STAGES: KindWords = {
   floating_market:
     "floating market, market on the water, market of boats, market boats, boat market, river market; boats piled with fruit, narrow boats piled",
   bus_stop:
-    "bus stop, bus shelter, tram stop, bus stop shelter, night bus stop, school bus stop; timetable, waiting for the bus",
+    "bus stop, city bus stop, bus shelter, tram stop, bus stop shelter, night bus stop, school bus stop; timetable, waiting for the bus",
   honeycomb:
     "bee hive, beehive interior, inside a beehive, inside the beehive, inside a bee hive, inside of a beehive, honeycomb, bee colony, hive of bees, bees nest, queen bee chamber, wax cells; honeycombs, honey, wax",
   toadstool_house:
