@@ -96,10 +96,6 @@ export const CONTACT_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "selfie", takes: true }, "take/snap/shoot selfie/selfies, pose for selfie"],
   [
     { gesture: "bar_way" },
-    "block/bar the/his/her/their way/path/door/doorway/entrance/exit/gate/road/corridor/stairs/passage/gateway with/and/to",
-  ],
-  [
-    { gesture: "bar_way" },
-    "block/bar the/his/her/their way/path/door/doorway/entrance/exit/gate/road/corridor/stairs/passage/gateway",
+    "block/bar the/his/her/their way/path/door/doorway/entrance/exit/gate/gateway/road/street/lane/aisle/bridge/corridor/stairs/passage",
   ],
 ];

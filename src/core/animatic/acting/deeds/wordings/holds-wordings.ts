@@ -1,4 +1,5 @@
-// Wordings of bodies that are held: set or laid down, pinned, straddled, spun round by the arm, dragged from a wreck; of fists, knees and blades in somebody's body.
+// Wordings of bodies that are held: set or laid down, pinned, straddled, spun round by the arm, dragged from a wreck; of fists, knees and blades in
+// somebody's body; of lights and umbrellas held over them.
 import { A, OWNER, PAIR, wordingsOf, words, type Row } from "./wording.ts";
 
 /** Where somebody is laid, and where they are set. */
@@ -48,6 +49,15 @@ const ROWS: readonly Row[] = [
     "swing whirl spin twirl",
     /^them (?:round |around )?(?:in (?:a |wide |great )*circles?|through the air)\b/,
     { gesture: "lift_hug" },
+    PAIR,
+  ],
+  // Held over them.
+  [
+    "hold lift raise keep",
+    words(
+      `${A}(?:torch|flashlight|lamp|lantern|light|candle) (?:high )?(?:over|above|behind) (?:${OWNER}(?:shoulders?|head)|them)\\b`,
+    ),
+    { gesture: "raise", takes: true },
     PAIR,
   ],
   // Held where they are.

@@ -195,6 +195,13 @@ const ROWS: readonly Row[] = [
     ),
     { gesture: "write" },
   ],
+  [
+    "make put add scratch enter tick",
+    words(
+      `(?:an?|the|his|her|another) (?:\\w+ )?(?:mark|tick|cross|note|entry|name|line|sign|stroke|number) (?:on|in|into) (?:the|a|an|his|her) (?:\\w+ )?(?:tablet|list|map|chart|page|book|ledger|notebook|card|register|clipboard|calendar|form|plan|log|logbook|pad|paper|sheet|slate)\\b`,
+    ),
+    { gesture: "write" },
+  ],
   ["raise lift cock", /^(?:his|her|its|a|one) (?:\w+ )?leg\b/, { posture: "stand" }, { by: "beast" }],
   ["roll", /^over\b/, { posture: "roll" }, { by: "beast" }],
   // On somebody's back, into their mouth, over their head.

@@ -22,6 +22,22 @@ const ROWS: readonly Row[] = [
     { gesture: "pluck", takes: true },
     ALONE,
   ],
+  // On the shoulder, wherever to.
+  [
+    "carry bear haul lug tote bring",
+    words(`${NOT_SO}${IT} .*\\b(?:on|over|across) (?:his|her|their|one|the) (?:\\w+ )?shoulders?\\b`),
+    { posture: "walk", way: "across", gesture: "shoulder", takes: true },
+    ALONE,
+  ],
+  // Up against the light, to be looked at.
+  [
+    "lift raise hold turn tilt bring",
+    words(
+      `${NOT_SO}${IT} (?:up )?(?:to|towards?|into|against) the (?:\\w+ )?(?:light|sun|sunlight|window|lamp|sky|moon|moonlight|flame)\\b`,
+    ),
+    { gesture: "raise", takes: true },
+    ALONE,
+  ],
   // From the ground.
   [
     "pick gather scoop snatch lift grab take collect",
