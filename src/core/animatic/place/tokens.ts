@@ -48,6 +48,8 @@ const PASSES = new Set([
   "other",
 ]);
 const ENDS_DENIAL = new Set(["but", "only", "just", "and", "then", "with", "except", "while", "save"]);
+/** After what is denied: "without a shelter in heavy rain". */
+const SAYS_WHERE = new Set(["in", "at", "under", "on", "by", "beside", "near", "through", "above", "beneath"]);
 const OVER = new Set([
   "stopped",
   "stops",
@@ -121,7 +123,7 @@ export function tokensOf(text: string): readonly Token[] {
   return raw.map((held, at) => {
     const { word, clause } = held;
     if (held.breaks) reach = NOTHING;
-    if (ENDS_DENIAL.has(word)) reach = { ...reach, denial: 0 };
+    if (endsDenial(word, reach)) reach = { ...reach, denial: 0 };
     const less = /^([a-z]{3,})less$/.exec(word)?.[1];
     const token: Token = {
       ...stemmed(less ?? word),
@@ -134,6 +136,9 @@ export function tokensOf(text: string): readonly Token[] {
     return token;
   });
 }
+
+const endsDenial = (word: string, { denial }: Reaches): boolean =>
+  ENDS_DENIAL.has(word) || (SAYS_WHERE.has(word) && denial < REACH);
 
 /** How many words further a denial, a comparison and a distance go. */
 interface Reaches {

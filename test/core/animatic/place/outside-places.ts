@@ -1,6 +1,6 @@
 // Further outside places as people describe them, and how each is read.
 export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: string])[] = [
-  ["Half-buried temple columns in a desert at sunset, long shadows on the sand", "ruins golden clear"],
+  ["Half-buried temple columns in a desert at sunset, long shadows on the sand", "ruins golden"],
   ["A ruined avenue in Shanghai, dusk, toppled skyscrapers, rusted cars", "battlefield dusk"],
   ["A bombed apartment, a hole in the wall", "wrecked_room"],
   ["A destroyed city", "battlefield"],

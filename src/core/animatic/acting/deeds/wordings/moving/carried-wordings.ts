@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   [
     "lift raise hold turn tilt bring",
     words(
-      `${NOT_SO}${IT} (?:up )?(?:to|towards?|into|against) the (?:\\w+ )?(?:light|sun|sunlight|window|lamp|sky|moon|moonlight|flame)\\b`,
+      `${NOT_SO}${IT} (?:up )?(?:to|towards?|into|against) the (?:\\w+ )?(?:light|sun|sunlight|window|sky|moon|moonlight)\\b`,
     ),
     { gesture: "raise", takes: true },
     ALONE,
