@@ -3,6 +3,7 @@
 import type { Actor } from "./acting.ts";
 import { afterVerb } from "./lines/after-verb.ts";
 import { partVerb } from "./lines/body-parts.ts";
+import { betweenTwo } from "./lines/between-two.ts";
 import { doneTo } from "./lines/done-to.ts";
 import { plainLine } from "./lines/plain-line.ts";
 import { sentencesOf } from "./lines/sentences.ts";
@@ -15,7 +16,7 @@ import { firstNamed, remember, soleActor, type Reading } from "./who-acts.ts";
 
 /** Sentences in the words that the tables know. */
 export function plainSentencesOf(text: string): readonly (readonly string[])[] {
-  return sentencesOf(text).map((words) => plainLine(asTheyHappen(words)));
+  return sentencesOf(text).map((words) => plainLine(betweenTwo(asTheyHappen(words))));
 }
 
 export function readClauses(text: string, actors: readonly Actor[]): readonly Clause[] {

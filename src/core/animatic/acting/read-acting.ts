@@ -24,6 +24,8 @@ import { heldBefore, ownBefore, stillOnBoard } from "./in-hand.ts";
 import { ENDS_SLIP } from "./postures/into.ts";
 import { fallenOnce, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
+import { givenSeats, seatedStill } from "./between/given-seats.ts";
+import { liftedToDo } from "./between/lifted-to-do.ts";
 import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
 import { thrownPast } from "./between/thrown-past.ts";
@@ -64,7 +66,8 @@ export function readActing(
   );
   const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);
   const felt = offWithIt(feelingIt(withReactions(lit, actors)), actors);
-  const reacted = overTheEdge(foldingOn(bothAtIt(felt, actors)));
+  const lifted = givenSeats(liftedToDo(bothAtIt(felt, actors), actors), actors);
+  const reacted = overTheEdge(foldingOn(lifted));
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
   return new Map(
     [...withPerches(preying(wornByOthers(changeHands(answered), actors), actors), action, actors)].map(
@@ -75,20 +78,6 @@ export function readActing(
 
 const isBeast = (who: string, actors: readonly Actor[]): boolean =>
   actors.some(({ id, isBeast: is }) => id === who && is === true);
-
-/** Verbs by which somebody leaves a seat. */
-const LEAVES =
-  /^(?:st[ao]|ris|rose|g[eo]t|leap|leapt|jump|spr[ia]ng|scrambl|push|kick|scrape|shove|leav|left|step|run|climb|pop|danc|hug|embrac|runs)/;
-
-/** Who sits and is met by what somebody else does stays in the seat. */
-function seatedStill(beats: readonly Beat[]): readonly Beat[] {
-  return beats.reduce<readonly Beat[]>((kept, beat) => {
-    const seat = kept.at(-1)?.posture;
-    const stays = (seat === "sit" || seat === "sit_bed") && beat.posture === "stand" && beat.gesture !== "none";
-    const isLeft = beat.way !== "none" || beat.gesture === "hang_up" || LEAVES.test(beat.because[0] ?? "");
-    return [...kept, stays && !isLeft ? { ...beat, posture: seat } : beat];
-  }, []);
-}
 
 interface Story {
   readonly own: readonly Clause[];

@@ -228,7 +228,8 @@ function bornBetween(done: Map<string, readonly Beat[]>, id: string, { beat }: P
 /** "trips, and he catches her by the arm": she does not fall to the ground. */
 function keptUp(done: Map<string, readonly Beat[]>, _: string, { beat }: Pulling): void {
   const theirs = done.get(beat.object ?? "");
-  if (!theirs || beat.object === null || !/^(?:catch|caught)/.test(beat.because[0] ?? "")) return;
+  if (!theirs || beat.object === null || !/^(?:catch|caught|seiz|grab|snatch|grasp)/.test(beat.because[0] ?? ""))
+    return;
   done.set(
     beat.object,
     theirs.map((one): Beat =>

@@ -9,7 +9,7 @@ const COMES_OVER = /^(?:com|appear|reach|claw|scrabbl|ris|clutch|grip|grop)\w* (
 const HANGS_THERE =
   /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop)\b/;
 const KNOCKED_OVER =
-  /\b(?:knock|sweep|swept|wash|throw|threw|fling|flung|hurl|toss|push|shov|pitch|slip|fall|fell|tumbl|topple)\w*\b.*\b(?:overboard|over (?:the|a) (?:\w+ )?(?:rail|railing|side|gunwale|bulwark|edge|cliff|parapet|balustrade|brink|ledge))\b/;
+  /\b(?:knock|sweep|swept|wash|throw|threw|fling|flung|hurl|toss|push|shov|pitch|slip|fall|fell|tumbl|topple)\w*\b.*\b(?:overboard|over (?:the|a) (?:\w+ )?(?:rail|railing|side|gunwale|bulwark|edge|cliff|parapet|balustrade|brink|ledge)|off (?:the|a) (?:\w+ )?(?:edge|cliff|roof|ledge|girder|beam|scaffold|scaffolding|bridge|parapet|balcony|platform|gutter|rooftop|wall))\b/;
 const HELPS: ReadonlySet<Beat["gesture"]> = new Set([
   "pull_up",
   "seize_arm",
@@ -25,7 +25,12 @@ export function overTheEdge(acting: Acting): Acting {
     for (const beat of beats) {
       const other = beat.object ?? "";
       const theirs = done.get(other);
-      if (!theirs || !HELPS.has(beat.gesture) || !isBelow(theirs, beat)) continue;
+      if (
+        !theirs ||
+        !HELPS.has(beat.gesture) ||
+        !(isBelow(theirs, beat) || (PULLS.has(beat.gesture) && beat.order !== undefined && liesAt(beats)))
+      )
+        continue;
       done.set(other, [
         comingUp(theirs, beat, id),
         ...theirs.filter(({ from, posture }) => from > beat.from && posture.startsWith("lie")),
@@ -41,8 +46,18 @@ export function overTheEdge(acting: Acting): Acting {
         ),
       );
     }
-  return done;
+  return new Map([...done].map(([id, beats]) => [id, hauledUp(id, beats, done)]));
 }
+
+/** "hauls on the rope, and his hand comes over the edge": by the rope. */
+function hauledUp(id: string, beats: readonly Beat[], acting: Acting): readonly Beat[] {
+  const said = beats.find(({ because }) => COMES_OVER.test(because.join(" ")) && EDGE.test(because.join(" ")));
+  const by = [...acting].find(([other, own]) => other !== id && own.some(({ gesture }) => ON_ROPE.has(gesture)))?.[0];
+  if (!said || by === undefined || beats.some(({ posture }) => posture !== "stand")) return beats;
+  const above: Beat["gaze"] = { to: "subject", id: by };
+  return [{ ...said, from: 0, posture: "climb_out", gesture: "none", mood: "afraid", object: by, gaze: above }];
+}
+const ON_ROPE: ReadonlySet<Beat["gesture"]> = new Set(["pull", "haul", "haul_in", "pull_up", "seize_arm"] as const);
 
 const LIES: ReadonlySet<Beat["posture"]> = new Set(["lie", "lie_front", "lie_low", "sit_ground", "dive_flat"]);
 
@@ -54,13 +69,21 @@ function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {
   return comes || hangs || ((gesture === "pull_up" || gesture === "haul") && EDGE.test(because.join(" ")));
 }
 
+const PULLS: ReadonlySet<Beat["gesture"]> = new Set(["pull_up", "haul", "seize_arm"] as const);
+/** "lies at the edge and hauls him up". */
+const liesAt = (own: readonly Beat[]): boolean =>
+  own.some(({ because }) => LOW_AT.test(because.join(" ")) && EDGE.test(because.join(" ")));
+const LOW_AT = /^(?:lies|lying|kneels|leans|crouch|stretch)/;
+
+const SLIPS_OFF = /\b(?:slip|fall|fell|tumbl|topple|slid)\w* (?:\w+ )?off\b/;
 const OF_A_SHIP = /\b(?:overboard|rail|gunwale|bulwark)\b/;
 
 function comingUp(theirs: readonly Beat[], { because: helped }: Beat, id: string): Beat {
   const [first] = theirs;
   const isOverboard = theirs.some(({ because: said }) => OF_A_SHIP.test(said.join(" ")));
   const isHanging = theirs.some(({ posture, because: said }) => posture === "hang" && HANGS_THERE.test(said.join(" ")));
-  const from = isOverboard ? ["from", "the", "water"] : isHanging ? ["over", "the", "edge"] : [];
+  const isOff = theirs.some(({ because: said }) => SLIPS_OFF.test(said.join(" ")));
+  const from = isOverboard ? ["from", "the", "water"] : isHanging || isOff ? ["over", "the", "edge"] : [];
   const because = [...helped, ...from];
   return {
     ...(first as Beat),

@@ -96,7 +96,7 @@ const heldBy = (words: readonly string[], at: number, other: Actor | undefined):
 const isOthersAlone = (plain: string, part: string, rest: readonly string[]): boolean =>
   (OTHERS.test(plain) && !(TAKES.test(plain) && WORN.test(part))) || (FORCES.test(plain) && rest.includes("behind"));
 /** "twists his arm behind his back". */
-const FORCES = /^(?:twist|wrench|force|bend|yank|pull)$/;
+const FORCES = /^(?:twist|wrench|force|bend|yank|pull|pin|hold|lock)$/;
 const TAKES = /^(?:grab|seize|catch)$/;
 const WORN = /^(?:shoes?|coat|jacket|boots?|cap|shirt|hood|belt)$/;
 
@@ -111,7 +111,7 @@ function otherLike(own: string, { actor, actors }: Those): Actor | undefined {
 /** "slides a plate over to Jo and ruffles his hair": the word for the other one, where something was done with them before. */
 function namedBefore(words: readonly string[], other: Actor | undefined): string | undefined {
   const at = words.findLastIndex((word) => other?.words.includes(word));
-  return at > 0 ? words[at] : undefined;
+  return at >= 0 ? words[at] : undefined;
 }
 
 /** The word for who sits or lies there before. */

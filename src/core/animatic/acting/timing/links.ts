@@ -51,12 +51,21 @@ const FELT_MOODS: ReadonlySet<Beat["mood"]> = new Set(["laughing", "crying", "sc
 
 const isFelt = ({ gesture, mood, way }: Beat): boolean => way === "none" && (FELT.has(gesture) || FELT_MOODS.has(mood));
 
+/** "reaches out to Ben, who swims there". */
+const ALL_ALONG = /^(?:lie|sit|swim|float|drown|hang|tread|crawl)/;
+
 const AT_REST = /^(?:sit|lie|kneel|stand|lean|ride|swing|float|fly|dance)/;
+
+/** "that Mara holds up", "who sleeps on the bench". */
+const isSaidOf = ({ before, beat }: Pick<TimedDeed, "before" | "beat">): boolean =>
+  before.includes("that") ||
+  (before.includes("which") && !isAnswering({ before, beat })) ||
+  (before.at(-1) === "who" && (beat.mood === "asleep" || ALL_ALONG.test(beat.posture)));
 
 /** How somebody is all the time: "who sits behind a table", "that Mara holds up". */
 export function isState({ beat, before }: TimedDeed): boolean {
   const { gesture, posture, mood, way, because } = beat;
-  if (before.includes("that") || (before.includes("which") && !isAnswering({ before, beat }))) return true;
+  if (isSaidOf({ before, beat })) return true;
   const isQuiet = gesture === "none" && mood === "plain" && way === "none";
   return (
     posture === "swing" ||

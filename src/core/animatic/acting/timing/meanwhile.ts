@@ -69,7 +69,7 @@ function emptied(reaction: Beat, end: number): readonly Beat[] {
   return gesture === "robbed" && until < end ? [{ ...reaction, from: until, gesture: "none", holds: [] }] : [];
 }
 
-const STAYING = /^(?:lie|sit|kneel|crouch)/;
+const STAYING = /^(?:lie|sit|kneel|crouch|crawl)/;
 
 /** Who was laid or sat down does not stand up to smile. */
 const RESTING = /^(?:lie|sit)/;

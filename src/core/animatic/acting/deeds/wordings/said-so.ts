@@ -6,6 +6,7 @@ import type { Deed } from "../deed.ts";
 import { AGAINST_WORDINGS } from "./against-wordings.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CARE_WORDINGS } from "./care-wordings.ts";
+import { HELD_AND_LED_WORDINGS } from "./in-public/held-and-led-wordings.ts";
 import { CLOSE_BY_WORDINGS } from "./in-public/close-by-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { CRAFT_WORDINGS } from "./craft-wordings.ts";
@@ -36,6 +37,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
+  ...HELD_AND_LED_WORDINGS,
   ...HOLDS_WORDINGS,
   ...MOVED_WORDINGS,
   ...WORN_WORDINGS,

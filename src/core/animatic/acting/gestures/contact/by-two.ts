@@ -158,5 +158,37 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
     ],
     rate: 1.4,
   },
+  cover_cup: {
+    keys: [
+      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1, 0.7, ["down", 0.3]), nod: 8 },
+      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1.46, 0.52, ["down", 0.3]), nod: 12, bow: 4 },
+      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1.46, 0.55, ["down", 0.3]), nod: -2, bow: 4 },
+    ],
+    tool: "cup",
+    grip: 0.4,
+  },
+  turn_under: {
+    ...{
+      apart: 1.7,
+      apartNear: 1.5,
+      other: "turned_under",
+      otherPosture: "twirl",
+      otherMood: "glad",
+      alone: "dance_with",
+    },
+    keys: [
+      { far: at("their_head", -0.1, -1, ["out", 0.3]), near: at("front", 0.7, 0.9, ["down", 0.4]), nod: -8, lean: 3 },
+      {
+        far: at("their_head", 0.1, -0.95, ["out", 0.3]),
+        near: at("front", 0.7, 0.8, ["down", 0.4]),
+        nod: -8,
+        lean: -3,
+      },
+    ],
+    rate: 1.2,
+  },
+  turned_under: {
+    keys: [{ far: at("crown", 0.1, -0.75, ["out", 0.3]), near: at("front", 0.5, 1.1, ["out", 0.4]), nod: -6 }],
+  },
   palm_up: { keys: [{ far: at("their_hand", -0.05, -0.55, ["down", 0.2]), nod: 8, bow: 3 }] },
 };

@@ -1,0 +1,69 @@
+// Who is lifted up to do something does it up there, in the hands that lift: "lifts Ben up, and Ben sets the star on the tree".
+import type { Actor, Beat } from "../acting.ts";
+import type { Gesture } from "../gestures/names.ts";
+
+type Acting = ReadonlyMap<string, readonly Beat[]>;
+
+const LIFTS: ReadonlySet<Gesture> = new Set([
+  ...(["lift_hug", "lift_overhead", "boost", "carry_person", "bear_on_shoulders", "hold_back"] as const),
+]);
+const UP = /^(?:lift|hoist|rais|boost|heav|hold|held|swing)/;
+/** What hands do up there, seen from below: they are put where it is done. */
+const LOW: ReadonlySet<Gesture> = new Set([
+  ...([
+    "put_down",
+    "set_on_table",
+    "take_down",
+    "put_into",
+    "reach",
+    "wash",
+    "take",
+    "ring_bell",
+    "press_keys",
+  ] as const),
+]);
+
+export function liftedToDo(acting: Acting, actors: readonly Actor[]): Acting {
+  const people = new Set(actors.filter(({ isPerson }) => isPerson).map(({ id }) => id));
+  const done = new Map(acting);
+  for (const [id, beats] of acting)
+    for (const beat of beats) {
+      const theirs = people.has(beat.object ?? "") ? acting.get(beat.object ?? "") : undefined;
+      if (!theirs || beat.object === null || !isLifting(beat)) continue;
+      const own = theirs.filter((one) => (one.order ?? -1) > (beat.order ?? 0) && isDoneInHand(one));
+      if (own.length === 0) continue;
+      done.set(beat.object, raised(theirs, own, { beat, id }));
+      done.set(id, lifting(beats, beat));
+    }
+  return done;
+}
+
+const isLifting = ({ gesture, because: [verb = ""] }: Beat): boolean => LIFTS.has(gesture) && UP.test(verb);
+const isDoneInHand = ({ posture, way, gesture }: Beat): boolean =>
+  posture === "stand" && way === "none" && gesture !== "none";
+
+interface Lifted {
+  readonly beat: Beat;
+  readonly id: string;
+}
+
+/** Up from the first third, and then the hands go up. */
+function raised(theirs: readonly Beat[], own: readonly Beat[], { beat, id }: Lifted): readonly Beat[] {
+  const [first] = own;
+  const up: Partial<Beat> = {
+    ...{ posture: "carried_shoulders", object: id, way: "none" },
+    carriedAs: beat.posture,
+  };
+  const before: Beat = { ...(first as Beat), ...up, from: 0, gesture: "none", holds: first?.holds ?? [] };
+  const later = theirs.filter((one) => own.includes(one));
+  return [
+    before,
+    ...later.map((one): Beat => ({
+      ...{ ...one, ...up, from: Math.max(0.4, one.from) },
+      gesture: LOW.has(one.gesture) ? "reach_up" : one.gesture,
+    })),
+  ];
+}
+
+const lifting = (own: readonly Beat[], beat: Beat): readonly Beat[] =>
+  own.map((one) => (one === beat ? { ...one, gesture: "bear_on_shoulders" } : one));

@@ -1,0 +1,101 @@
+// Wordings of who is held by clothes, shielded by an arm, drawn along by the hands, covered asleep or shown how with hands over the own; of hands over a cup.
+import { BY_HAND, wordingsOf, words, type Row } from "../wording.ts";
+
+const THEIRS = "(?:the )?(?:\\w+ 's|hers|theirs|his|her|their)";
+/** Not "hands over her eyes", but "over hers". */
+const THEIR_HANDS = `(?:${THEIRS} (?:\\w+ )?(?:hands?|fingers|fists?)\\b|(?:hers|theirs|(?:the )?\\w+ 's|his)(?= (?:on|at|in|round|around|and|to|as|while)\\b|$))`;
+const CUP = "(?:cup|glass|mug|goblet|tumbler|wineglass|teacup|beaker|tankard)";
+const COVER = "(?:coat|jacket|blanket|rug|shawl|cloak|quilt|towel|duvet|sheet|scarf|cardigan|overcoat|cape|eiderdown)";
+
+const ROWS: readonly Row[] = [
+  [
+    "lay put place close fold press wrap cup rest",
+    words(
+      `(?:his|her|both|both his|both her) (?:own )?hands (?:\\w+ly )?(?:over|on top of|round|around|on) ${THEIR_HANDS}`,
+    ),
+    { gesture: "guide_hands" },
+    BY_HAND,
+  ],
+  [
+    "put lay place hold clap cover press set clamp",
+    words(
+      `(?:(?:his|her|a|one) (?:\\w+ )?(?:hand|palm) (?:flat )?(?:over|across) (?:the |his |her |its )?(?:own |empty |full )?${CUP}\\b|(?:it|the ${CUP}|${CUP}|(?:his|her) (?:own )?${CUP}) with (?:his|her|a|one) (?:\\w+ )?(?:hand|palm)\\b)`,
+    ),
+    { gesture: "cover_cup" },
+    { by: "person" },
+  ],
+  [
+    "hold stretch throw fling put spread thrust",
+    words(
+      "(?:out )?(?:his|her|an|one|both|both his|both her) arms? (?:\\w+ )?(?:in front(?: of)?|across|before) (?:them|her|him)\\b",
+    ),
+    { gesture: "guard_them" },
+    BY_HAND,
+  ],
+  [
+    "hold grip grab catch clutch grasp seize keep steady have",
+    words(
+      `(?:onto |on to |hold of )?them (?:\\w+ )?(?:back )?by (?:the|his|her|both|one) (?:\\w+ )?(?:belt|waist|waistcoat|coat|coattails?|tails|jacket|braces|trousers|hips|shirt|skirt|ankles?|legs|hood|straps?|harness|seat|apron|dress|sweater|jumper|rucksack|backpack)\\b(?! and)`,
+    ),
+    { gesture: "hold_back" },
+    BY_HAND,
+  ],
+  [
+    "drag pull haul tear yank wrench",
+    /^them (?:\w+ly )?off (?:them|him|her|each other)\b/,
+    { gesture: "hold_back" },
+    BY_HAND,
+  ],
+  [
+    "pull draw tow tug haul",
+    /^them (?:\w+ )?(?:along|after (?:him|her)|behind (?:him|her)|forwards?|(?:in|into|towards?|through|across|down|along|onto|to|over) the .*) by (?:both|the|her|his|one) (?:\w+ )?hands?\b|^them (?:along )?(?:into the (?:\w+ )?(?:waves|sea|surf|crowd|dance|room|house|street|shade|doorway|garden)|onto the (?:dance ?floor|floor|stage|ice)|towards? the|through the (?:crowd|door|gate|rain|snow|streets?))/,
+    { posture: "walk", way: "across", gesture: "hand_in_hand" },
+    BY_HAND,
+  ],
+  [
+    "pull tug drag yank haul heave",
+    /^(?:at )?them (?:(?:out |free |loose |clear )?by (?:the|his|her|one|both) (?:arms?|wrists?)|(?:out|free|loose|clear) by .*hands?)$/,
+    { gesture: "seize_arm" },
+    BY_HAND,
+  ],
+  [
+    "heave haul pull drag hoist lift draw",
+    /^them (?:\w+ly )?(?:back )?(?:up )(?:and )?(?:over|onto|on to)\b/,
+    { gesture: "pull_up" },
+    BY_HAND,
+  ],
+  [
+    "stretch strain",
+    /^(?:out |over |down |forwards? |far )*(?:after|for|towards?) (?!them\b)/,
+    { gesture: "reach" },
+    { by: "person" },
+  ],
+  ["tug pull pluck yank", /^(?:at )?them by (?:the|his|her) (?:\w+ )?sleeve\b/, { gesture: "tug_sleeve" }, BY_HAND],
+  [
+    "cover",
+    words(`(?:the )?(?:sleeping )?them (?:up )?with (?:it|(?:an?|the|his|her) (?:own |\\w+ )?${COVER})\\b`),
+    { gesture: "coat_round", takes: true },
+    BY_HAND,
+  ],
+  [
+    "smack slap rap hit strike tap swat whack",
+    words(`${THEIRS} (?:\\w+ )?(?:fingers|hands?|knuckles|wrist)\\b`),
+    { gesture: "slap_hand", takes: true },
+    BY_HAND,
+  ],
+  ["lift raise prop", words(`(?:up )?${THEIRS} head\\b(?! to see)`), { gesture: "prop_up" }, BY_HAND],
+  [
+    "make form cup lace lock interlock",
+    /^(?:a|his|her) (?:step|stirrup|foothold|hands?) (?:of|with|from|into|to form|for) (?:his|her|a) (?:\w+ )?(?:hands?|step|stirrup|foothold)\b/,
+    { gesture: "boost" },
+    { by: "person" },
+  ],
+  [
+    "turn spin twirl whirl swing",
+    /^them (?:\w+ )*?(?:under|beneath) (?:his|her|their) (?:\w+ )?arm\b/,
+    { gesture: "turn_under" },
+    BY_HAND,
+  ],
+];
+
+export const HELD_AND_LED_WORDINGS = wordingsOf(ROWS);

@@ -1,0 +1,67 @@
+// What two do with each other, said as the tables know it: seats given up, ways barred with an arm, hands that close over another's, who steps between two.
+
+const SEAT = "(?:it|there|(?:the|his|her|a) (?:\\w+ )?(?:seat|chair|place|armchair|stool|bench))";
+const RISES =
+  "(?:gets|stands|rises|jumps|springs|leaps|hops)(?: up)?(?: from (?:his|her) (?:\\w+ )?(?:seat|chair|place))?";
+
+/** "gets up and waves her into it": the seat. */
+const WAVED_IN = new RegExp(
+  `\\b${RISES}(?: ,)? and (?:waves|motions|beckons|ushers|guides|nods|points|gestures|steers|helps) (?:to |for |at )?((?:the )?\\w+) (?:into|to|towards|onto) ${SEAT}(?= ,| and| \\.|$)`,
+  "g",
+);
+/** "gets up so that she can sit". */
+const FOR_THEM = new RegExp(
+  `\\b${RISES}(?: ,)? (?:so(?: that)?|to let) ((?:the )?\\w+) (?:(?:can|may|could) )?(?:sit|have (?:it|the seat|his|her))(?: down| there)?(?= ,| and| \\.|$)`,
+  "g",
+);
+const GIVES_UP =
+  /\bgives up (?:his|her) (?:\w+ )?(?:seat|chair|place|stool|bench) (?:to|for) ((?:the |an? )?(?:\w+ )?\w+)(?= ,| and| \.|$)/g;
+const TAKES_IT =
+  /\b(?:sits|sinks|drops|settles|slides|lowers herself|lowers himself|eases) (?:down )?(?:gratefully )?(?:in|into|on|onto) it(?= ,| and| \.|$)/g;
+const BARS =
+  /\b(?:stretches|holds|puts|flings|throws|thrusts) (?:out )?(?:his|her|an|one|both) arms?(?: out| wide)?(?: ,)? and (bars|blocks|stops)\b/g;
+const CLOSES_OVER =
+  /(^|, |and |while |as )((?:the )?\w+) 's (?:big |warm |strong |own )?hands (?:\w+ly )?(?:close|fold|settle|slide|come|rest|lie|cover|wrap|go) ?(?:down |themselves )?(?:over|round|around|on)? (?=(?:(?:the )?\w+ 's|hers|his|theirs)(?: hands)?(?: |$))/g;
+const BETWEEN =
+  /\b(?:steps|jumps|throws (?:himself|herself)|comes|gets|pushes|rushes|moves|leaps|goes) (?:in )?between them\b/g;
+const ASLEEP_ACROSS =
+  /\b(?:sleeps|dozes|snores|naps|is (?:fast |sound |deep )?asleep) (?:stretched out |curled up |sprawled |lying |full length )?(?=(?:across|along|over) |(?<=(?:out|up|sprawled|lying|length) )on )/g;
+/** "and her shoes dangle from her other hand". */
+const DANGLES =
+  /(?: ,)? (?:and|while|with) (his|her) ((?:\w+ )?\w+) (?:dangles?|dangling|hangs?|hanging|swings?|swinging) (?:from|in) \1 (?:other |free |left |right )?hand\b/g;
+
+/** "puts his hand over the cup to stop her". */
+const SO_THAT_NOT =
+  / to (?:stop|prevent|keep|save|protect) (?:him|her|them|it)(?: (?:from )?\w+ing)?(?= ,| and| \.|$)/g;
+/** "skates backwards and pulls her along by both hands". */
+const BACKWARDS =
+  /\b(skates|walks|runs|wades) (?:slowly |fast )?backwards? and (?:pulls|draws|tows|leads|drags|tugs) ((?:the )?\w+) (?:along |after (?:him|her) |with (?:him|her) )?by (?:both|the|one|his|her) (?:\w+ )?hands?\b/g;
+
+/** A baby is an "it". */
+const BABY = /\b(?:baby|infant|newborn|toddler)\b/;
+const TO_IT =
+  /\b((?:kisses|hugs|cuddles|strokes|tickles|burps|soothes|comforts) |(?:wraps|tucks|draws|pulls|puts|lays|spreads|folds) (?:his|her|a|the) (?:\w+ )?\w+ (?:round|around|over|across|about) )it\b/g;
+
+export function betweenTwo(words: readonly string[]): readonly string[] {
+  const said = words
+    .join(" ")
+    .replaceAll(WAVED_IN, "stands up and offers $1 a seat")
+    .replaceAll(FOR_THEM, "stands up and offers $1 a seat")
+    .replaceAll(GIVES_UP, "stands up and offers $1 a seat")
+    .replaceAll(TAKES_IT, "sits down")
+    .replaceAll(BARS, "$1")
+    .replaceAll(CLOSES_OVER, "$1$2 lays both hands over ")
+    .replaceAll(BETWEEN, "pulls the two apart")
+    .replaceAll(ASLEEP_ACROSS, "lies asleep ")
+    .replaceAll(SO_THAT_NOT, "")
+    .replaceAll(BACKWARDS, "$1 hand in hand with $2")
+    .replaceAll(DANGLES, " with $1 $2 in $1 hand");
+  return withBabies(said).split(" ");
+}
+
+function withBabies(said: string): string {
+  const at = BABY.exec(said);
+  if (!at) return said;
+  const end = at.index + at[0].length;
+  return said.slice(0, end) + said.slice(end).replaceAll(TO_IT, `$1the ${at[0]}`);
+}
