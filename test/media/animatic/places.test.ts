@@ -102,6 +102,8 @@ describe("the places of an animatic", () => {
       ["A flooded street", "A street"],
       ["A street in 1665", "A street in 1890"],
       ["A village green, a duck pond", "A village green"],
+      ["A bus stop without a shelter", "A bus stop"],
+      ["A footbridge in a beech wood", "A footbridge over a stream"],
       ["A kitchen, yellow cupboards", "A kitchen, white cupboards"],
       ["A living room on Christmas Eve, a tall fir with coloured lights", "A living room on Christmas Eve"],
       ["A field in a storm", "A field in the rain"],

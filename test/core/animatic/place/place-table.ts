@@ -94,7 +94,7 @@ export const PLACES: readonly (readonly [id: string, description: string, readin
   ["trench", "Ocean trench, absolute darkness, one submersible light", "deep_sea night"],
   ["river", "A river through the canyon, white water", "river"],
   ["lake", "A still mountain lake at sunrise", "lake dawn"],
-  ["pond", "The frozen pond behind the farm, skaters", "lake"],
+  ["pond", "The frozen pond behind the farm, skaters", "frozen_lake"],
   ["birches", "A birch forest in autumn, yellow leaves falling", "forest"],
   ["woods", "The woods at night, a torch beam between trunks", "forest night"],
   ["jungle", "Deep jungle, vines, steam after the rain", "jungle day rain"],

@@ -38,6 +38,8 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A rice barge on the Mekong at sunrise, mist", "river dawn fog"],
   ["A rail tunnel entrance in a cliff at dusk", "tunnel dusk"],
   ["A hockey dressing room, wet gear", "locker_room"],
+  ["A city bus stop without a shelter in heavy rain", "bus_stop day rain"],
+  ["A frozen village pond at dusk, pink sky", "frozen_lake dusk"],
   ["The back kitchen of a small French bakery before sunrise, a glowing brick oven", "bakery blue"],
   ["A steelworks gate on a grey morning, tall chimneys, a brick wall", "factory_yard day grey"],
   ["Half-buried temple columns in a desert at sunset, long shadows", "ruins golden"],

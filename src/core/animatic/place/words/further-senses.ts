@@ -24,6 +24,7 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
       word,
       [
         { kind: "lava_field", near: "lava magma" },
+        { kind: "frozen_lake", near: "frozen" },
         { kind: "jetty", near: "jetty jetties" },
       ] as const,
     ]),
@@ -114,6 +115,9 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "old_kitchen", near: "cauldron cauldrons herbs" },
   ],
   reception: [{ kind: "hotel_lobby", near: "hotel motel hostel inn guesthouse" }],
+  "palace courtyard": [
+    { kind: "temple_court", near: "korean korea chinese china japanese kyoto peking beijing forbidden" },
+  ],
   "train crossing": [{ kind: "none", near: "bridge river viaduct ravine" }],
   shack: [{ kind: "old_kitchen", near: "cauldron cauldrons herbs" }],
   crossing: [{ kind: "none", near: "train ship ferry compartment carriage plane" }],

@@ -37,6 +37,7 @@ export const GROUNDS_AND_RIMS: KindWords = {
   zoo: "crocodile farm, alligator farm, safari park, wildlife park",
   swimming_hall: "swimming gala, diving tower, diving pool",
   veranda: "terrace of a mountain hut, terrace of an alpine hut, terrace of a farmhouse, terrace of a cottage",
+  bus_stop: "city bus stop, school bus stop, country bus stop",
   airport: "airport gate, departure gate, boarding gate",
   office: "judge chambers, telegraph office, telegraph station, registrar office, notary office, headmaster study",
   control_room: "telephone exchange, switchboard room, radio shack, radar room",

@@ -199,6 +199,7 @@ export const LAND_DETAILS = {
   fir: grown("pine"),
   oak: grown("broadleaf"),
   willow: (pen: Pen) => {
+    if (pen.plate.place.snowy || pen.plate.place.things.has("bare")) return grown("bare")(pen);
     crowned(pen, [0.55, 0.09, 125], false);
     for (let twig = 0; twig < 30; twig++) {
       const x = (pen.random() - 0.5) * 1.1;

@@ -5,7 +5,7 @@ import { LIGHTNING } from "../../parts/paint-sky.ts";
 import { bulb, disc, ground, lightOf, rod, row, shineAt, slab } from "../../parts/solids.ts";
 import { block, openSpace, spot, type Space } from "../../parts/space.ts";
 import { paintReflection } from "../../parts/town.ts";
-import { fillBand, has, isDark, lit, type PlaceDesign } from "../../plate-canvas.ts";
+import { fillBand, has, isDark, lacks, lit, type PlaceDesign } from "../../plate-canvas.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { streetFar } from "../town/shared.ts";
 
@@ -16,7 +16,11 @@ export const BUS_STOP: PlaceDesign = {
     paintSky(plate);
     paintTreeLine(plate);
   },
-  middle: (plate) => paintShelter(openSpace(plate)),
+  middle: (plate) => {
+    const space = openSpace(plate);
+    if (!lacks(plate, "shelter")) paintShelter(space);
+    paintStopSign(space, -plate.place.side * (lacks(plate, "shelter") ? 2.1 : 3));
+  },
   near: (plate) => {
     const pavement = plate.place.snowy ? plate.palette.groundFar : lit(plate, 0.62, 0.012, 80);
     const dim = isDark(plate) ? 0.4 : 0.05;
@@ -57,7 +61,6 @@ function paintShelter(space: Space): void {
       [-way * 1.7 + 0.28, 1.34 + at * 0.24, 5.84],
     );
   if (isDark(plate)) row(-1.2, 1.2, 3, (lamp) => bulb(space, [lamp, 2.4, 5.3], 0.06, lightOf(0.95, 0.04, 95)));
-  paintStopSign(space, -way * 3);
 }
 
 /** A picture in a lit frame. */

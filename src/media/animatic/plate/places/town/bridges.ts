@@ -21,6 +21,18 @@ export function isOverGorge(plate: PlateCanvas): boolean {
   return has(plate, "gorge", "ravine", "canyon", "abyss", "chasm");
 }
 
+export function isInWoods(plate: PlateCanvas): boolean {
+  return has(plate, "wood", "woods", "forest", "birch", "beech", "jungle", "pines", "fir");
+}
+
+/** Trees on the far bank, from edge to edge. */
+export function paintWoodsBeyond(plate: PlateCanvas): void {
+  const isCold = has(plate, "pine", "pines", "fir", "spruce") || plate.place.snowy;
+  const kind = has(plate, "jungle") ? "palm" : isCold ? "pine" : has(plate, "birch") ? "birch" : "broadleaf";
+  for (const near of [0.35, 0.6])
+    treeRow(plate, kind, { count: 24, tall: [0.3 * near + 0.14, 0.3 * near + 0.26], near, foot: plate.floor });
+}
+
 export function isStoneBridge(plate: PlateCanvas): boolean {
   return (
     has(

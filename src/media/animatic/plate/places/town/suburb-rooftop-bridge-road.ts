@@ -13,6 +13,7 @@ import { paintRoadway } from "../../parts/town.ts";
 import { tree, treeRow } from "../../parts/trees.ts";
 import {
   isForCars,
+  isInWoods,
   isInTheCountry,
   isOverGorge,
   isRopeBridge,
@@ -20,6 +21,7 @@ import {
   paintGorge,
   paintRiverUnderBridge,
   paintRopeDeck,
+  paintWoodsBeyond,
 } from "./bridges.ts";
 import { paintRoofThings } from "./roof-beds-helipads.ts";
 import { isHillCity, paintHillCity, paintTerraceWall } from "./hill-city.ts";
@@ -114,7 +116,8 @@ export const BRIDGE_DESIGN: PlaceDesign = {
   far: (plate) => {
     paintSky(plate);
     if (isRopeBridge(plate) || isOverGorge(plate)) return paintGorge(plate);
-    if (isInTheCountry(plate)) paintTreeLine(plate);
+    if (isInWoods(plate)) paintWoodsBeyond(plate);
+    else if (isInTheCountry(plate)) paintTreeLine(plate);
     else paintBlocks(plate, plate.floor, 0, true);
     if (!isForCars(plate)) return paintRiverUnderBridge(plate);
     fillBand(
