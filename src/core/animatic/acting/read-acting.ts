@@ -4,6 +4,7 @@ import { animalBeat, animalClauses, landing, ownDeeds } from "./animals/animal-b
 import { animalAction } from "./animals/animal-action.ts";
 import { fetching } from "./animals/fetching.ts";
 import { preying } from "./animals/preying.ts";
+import { withPeople } from "./animals/with-people.ts";
 import { withPerches } from "./animals/perching.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
@@ -69,10 +70,12 @@ export function readActing(
   const lifted = givenSeats(liftedToDo(bothAtIt(felt, actors), actors), actors);
   const reacted = overTheEdge(foldingOn(lifted));
   const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
+  const worn = preying(wornByOthers(changeHands(answered), actors), actors);
   return new Map(
-    [...withPerches(preying(wornByOthers(changeHands(answered), actors), actors), action, actors)].map(
-      ([id, beats]) => [id, fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats)))],
-    ),
+    [...withPeople(withPerches(worn, action, actors), actors)].map(([id, beats]) => [
+      id,
+      fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats))),
+    ]),
   );
 }
 

@@ -21,9 +21,14 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   if (first) return pairOf(first, acting);
   if (THEY.has(word)) return theyIn(words.slice(0, at), acting, word).map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
+  const beastNamed = () => {
+    const id = last.get("it") ?? soleBeast(acting) ?? last.get("any");
+    return id === undefined ? undefined : [id];
+  };
   const one = (key: "she" | "he" | "it", fits: (actor: Actor) => boolean) => {
     const known = last.get(key) ?? (key === "it" ? undefined : last.get("any"));
     const candidates = acting.filter(fits);
+    if (candidates.length === 0 && key !== "it") return beastNamed();
     const id = candidates.some((actor) => actor.id === known) ? known : (candidates[0]?.id ?? known);
     return id === undefined ? undefined : [id];
   };
@@ -32,6 +37,11 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
     return one("he", ({ form, isPerson }) => isPerson && form !== "woman");
   if (word === "it") return one("it", ({ isPerson }) => !isPerson);
   return unnamed(word, acting);
+}
+
+function soleBeast(acting: readonly Actor[]): string | undefined {
+  const beasts = acting.filter(({ isBeast }) => isBeast);
+  return beasts.length === 1 ? beasts[0]?.id : undefined;
 }
 
 /** Both of two who are one subject: "two men lift the chest". */

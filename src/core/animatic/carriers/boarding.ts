@@ -92,7 +92,7 @@ function withoutSelf(vehicles: readonly Vehicle[], { actor }: Passenger): readon
 }
 
 function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFound | undefined {
-  if (passenger.beats.some(({ perch }) => perch?.at === "mouth")) return undefined;
+  if (passenger.beats.some(({ perch }) => perch?.at === "mouth") || isOnItsLegs(passenger, all)) return undefined;
   const seen = { ...all, vehicles: withoutSelf(all.vehicles, passenger) };
   const { vehicles } = seen;
   return (
@@ -104,6 +104,11 @@ function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFoun
     byDesign(passenger, vehicles) ??
     byTrade(passenger, seen)
   );
+}
+
+/** A beast that follows does so itself. */
+function isOnItsLegs({ actor }: Passenger, { clauses }: Seen): boolean {
+  return actor.isBeast === true && clauses.some(({ who, verb }) => who.includes(actor.id) && verb.plain === "follow");
 }
 
 function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): BoardingFound | undefined {
@@ -274,6 +279,10 @@ function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): Boar
   const [vehicle] = vehicles;
   const trade = actor.words.find((word) => TRADES.has(word) && (actor.pair === undefined || !ANY_GROUP.includes(word)));
   const isElsewhere =
+    clauses.some(
+      ({ who, after }) =>
+        who.includes(vehicle?.id ?? "") && after.slice(0, 2).some((word) => actor.words.includes(word)),
+    ) ||
     beats.some(({ gesture, posture }) => gesture === "surrender" || /^(?:kneel|crouch)/.test(posture)) ||
     clauses.some(
       ({ who, verb, after }) => who.includes(actor.id) && (BESIDE.has(verb.plain) || OUTER_PARTS.test(after.join(" "))),

@@ -65,14 +65,18 @@ function lookIn(given: LookWords): SubjectLook {
   const real = withoutPictures(words);
   const dressed = dressedBeast(real);
   if (dressed) return { kind: "person", look: { ...person, ...dressed } };
+  const young = wordsIn(title).filter((word) => BROOD.test(word));
   return (
-    readBeast(id, real) ??
+    readBeast(id, [...real, ...young]) ??
     (hasPerson(words) ? undefined : readBeast(id, [...real, ...wordsIn(`. ${title}`)])) ?? {
       kind: "person",
       look: person,
     }
   );
 }
+
+/** Said by a name alone: "hatchling | a small blue dragon". */
+const BROOD = /^(?:hatchling|newborn|baby|cub|whelp|fledgling|nestling)$/;
 
 const PICTURED =
   /\b(?:(?:painted|printed|embroidered|decorated|patterned|stitched|marked|carved|engraved|emblazoned) (?:with|like|as)|(?:picture|drawing|print|tattoo|badge|patch|image|logo|emblem|mask|head) of) (?:(?:a|an|the|two|little|small|big|snarling|howling) )*\w+/g;
@@ -132,7 +136,8 @@ function livingProp(kind: "prop" | "vehicle", id: string, design: string): Subje
   const beast =
     (isNamedForBeast(title) ? readBeast(id, title) : undefined) ??
     (isOfBeast(wordsIn(design)) ? readBeast(id, words) : undefined);
-  return beast && beast.kind !== "robot" ? readBeast(id, words) : undefined;
+  if (!beast || beast.kind === "robot" || (DEAD.test(design) && isGame(beast))) return undefined;
+  return readBeast(id, words);
 }
 
 /** "Pet goldfish", "dog 2"; a baseball bat, a cow bell and a butterfly net are named for one and are none. */
@@ -158,8 +163,15 @@ function isOfBeast(words: readonly string[]): boolean {
 const AWAY = /^(?:of|for|with|on|in|from|like|\.)$/;
 const REST = /^(?:\.?|with|in|on|and|lying|sitting|sleeping|curled|asleep|standing|that|who|calf|cub|chick|foal|pup)$/;
 
+const isGame = (beast: SubjectLook): boolean =>
+  beast.kind !== "animal" || ANIMALS[beast.look.species].size * beast.look.stature < GAME;
+
+/** A dead animal of that height and less is a thing that somebody holds. */
+const GAME = 0.4;
+const DEAD = /\bdead\b/i;
+
 const LIFELESS =
-  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )(?:bronze|plaster|stone|marble|porcelain|wax|terracotta)|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dead|dog (?:lead|bowl|collar))\b/i;
+  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )(?:bronze|plaster|stone|marble|porcelain|wax|terracotta)|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dog (?:lead|bowl|collar))\b/i;
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {

@@ -55,12 +55,13 @@ const OWN_MARKINGS: Readonly<Record<string, Marking>> = {
 
 const PEOPLE =
   "man woman boy girl person lady gentleman old she he his her child clerk owner keeper trainer driver hunter rider " +
-  "men women people boys girls children clerks keepers trainers drivers hunters riders knights soldiers warriors archers cowboys nomads hussars dwarves";
-const PARTS = "collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf feathers wings scales mane";
+  "men women people boys girls children clerks keepers trainers drivers hunters riders knights faun satyr soldiers warriors archers cowboys nomads hussars dwarves";
+const PARTS =
+  "towel ribbon bandana garland collar eyes eyed fur coat bell bow ears tail chest belly paws muzzle scarf feathers wings scales mane";
 const AMBER_EYED: ReadonlySet<Species> = new Set(["cat", "owl", "lion", "tiger", "eagle", "dragon"]);
 const NOT_PEOPLE = new Set("old he she his her".split(" "));
 const YOUNG =
-  "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet hatchling joey baby newborn young infant fledgling";
+  "owlet eaglet puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet hatchling joey baby newborn young infant fledgling";
 
 /** "a bull elephant", "a hen pheasant", "a fawn camel". */
 const SEXES = /^(?:bull|cow|hen|stallion|mare|ram|ewe|doe|stag|fawn|cub|calf|foal|pup|puppy|kitten)$/;
@@ -117,7 +118,7 @@ function lookOf(id: string, words: readonly string[], { noun, species }: Named):
     pale: said[1] ?? paleOf(coat, said[0] ? undefined : kind.pale, species),
     marking: markingOf(words, { noun, second: said[1] !== undefined, usual: kind.marking }),
     eyes: of("eyes eyed")[0] ?? named(AMBER_EYED.has(species) ? "amber" : "brown"),
-    collar: isCollared(words) ? (of("collar scarf bow")[0] ?? named("red")) : null,
+    collar: isCollared(words) ? (of("collar scarf bow towel ribbon bandana garland")[0] ?? named("red")) : null,
     build: buildIn(words),
     isYoung:
       species !== "chick" &&
@@ -125,7 +126,7 @@ function lookOf(id: string, words: readonly string[], { noun, species }: Named):
         words.filter((word, at) => !isColour(word, words[at + 1])),
         YOUNG,
       ),
-    stature: TOWERING.test(words.join(" ")) ? TOWER / kind.size : statureIn(words),
+    stature: statureOf(words, kind.size),
     ...(hasAny(words, "winged pegasus") && { isWinged: true }),
     tack: tackIn(words),
   };
@@ -145,8 +146,17 @@ const TOWERING =
   /\b(?:as (?:tall|high|big|large) as|(?:taller|higher|bigger) than) (?:the |a |an )?(?:\w+ )?(?:trees?|houses?|tower|church|hill|rooftops?|roofs?|buildings?|castle|bus)\b/;
 const TOWER = 3.4;
 
+/** A dragon that comes out of an egg is as large as a cat, and half of that where it is called small. */
+function statureOf(words: readonly string[], size: number): number {
+  if (TOWERING.test(words.join(" "))) return TOWER / size;
+  const own = statureIn(words);
+  return hasAny(words, "hatchling hatched") && size > 1 ? (own * HATCHED) / size : own;
+}
+
+const HATCHED = 0.8;
+
 function isCollared(words: readonly string[]): boolean {
-  return hasAny(words, "collar scarf bow");
+  return hasAny(words, "collar scarf bow towel ribbon bandana garland");
 }
 
 function usualCoat(id: string, noun: string, coat: string): Colour {

@@ -3,11 +3,15 @@ import type { AnimalAction } from "../acting/animals/action-names.ts";
 import type { Beat } from "../acting/acting.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Frame } from "../frame.ts";
+import { halfOf, ledOrHerded, type MemberSpot } from "./led-and-herded.ts";
 import type { CastMember, StagedMember } from "./staged-member.ts";
 
 /** Part of an animal's half length between its middle and whom it touches. */
 const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
   lick: 1.02,
+  lick_down: 1.05,
+  lick_lying: 1.02,
+  nestle: 0.95,
   reach_up: 0.72,
   tug: 1,
   pounce: 0.55,
@@ -25,6 +29,8 @@ export function touching<T extends MemberSpot>(staged: readonly T[], frame: Fram
     const inside = (x: number) => Math.max(edge, Math.min(frame.width - edge, x));
     const behind = behindBoat(one, staged);
     if (behind) return { ...one, spot: { ...one.spot, ...behind } };
+    const led = ledOrHerded(one, staged, frame);
+    if (led) return { ...one, spot: { ...one.spot, ...led } };
     const ahead = aheadOfFile(one, staged, frame);
     if (ahead !== undefined) return { ...one, spot: { ...one.spot, x: ahead } };
     const file = inFile(one, staged, frame);
@@ -130,7 +136,7 @@ const isSpraying = ({ member }: MemberSpot, staged: readonly MemberSpot[]): bool
       animal === "spray" && staged.some((one) => one.member.id === object && one.member.id !== member.id),
   );
 
-const LEADS = /^(?:lead|led|herd|guid|shepherd)/;
+const LEADS = /^(?:lead|led|guid|shepherd)/;
 
 /** Parts of the frame that the first of a file is ahead of the middle. */
 const AHEAD = 0.27;
@@ -167,8 +173,6 @@ function inFile(
   return { x: x - facing * (halfOf(leader.spot, leader.member) + step * (nth + 0.4)), base, top: base - high };
 }
 
-type MemberSpot = Pick<StagedMember, "member" | "spot" | "mount">;
-
 function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], frame: Frame): number | undefined {
   const own = member.beats.find(({ animal }) => animal !== undefined && TOUCH[animal] !== undefined);
   const id = own?.object ?? (member.long === undefined ? flankOf(member) : undefined);
@@ -196,17 +200,13 @@ function flankOf({ beats }: CastMember): string | undefined {
   return beats.find(isAtFlank)?.object ?? undefined;
 }
 
-function halfOf({ base, top }: StagedMember["spot"], { long = 0.6, tall = 1 }: CastMember): number {
-  return (((base - top) * long) / tall) * 0.5;
-}
-
 /** A goblin at the belt of a knight would be hidden behind the legs. */
 const SMALL = 0.5;
 
 /** In a wide picture animals are behind people, the largest behind the others. */
 export function behindPeople({ kind, long, tall = 1, beats }: CastMember): number {
   const does = (action: AnimalAction) => beats.some(({ animal }) => animal === action);
-  if (does("reach_up") || does("lick") || does("tug")) return 0.1;
+  if (does("reach_up") || does("lick") || does("nestle") || does("tug")) return 0.1;
   const isSmall = kind === "person" && long === undefined && tall < SMALL;
   if (isSmall && beats.some(({ gesture }) => gesture !== "none")) return 0.1;
   return long === undefined ? 0 : -0.1 * tall;

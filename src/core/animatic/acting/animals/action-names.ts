@@ -40,6 +40,9 @@ export type AnimalAction =
   | "scratch"
   | "shake"
   | "lick"
+  | "lick_down"
+  | "lick_lying"
+  | "nestle"
   | "tug"
   | "tongue"
   | "take"
@@ -57,18 +60,30 @@ export type AnimalAction =
 export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
   | ("nest" | "brood" | "burrow" | "box" | "basket" | "tub" | "egg")
-  | ("trunk" | "gnawed" | "under_bed" | "door" | "web");
+  | ("trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow");
 
 export interface AnimalSite {
   readonly kind: SiteKind;
   /** It leaps over it. */
   readonly isUnder?: boolean;
+  /** A den that it is before, or has gone into. */
+  readonly den?: "before" | "inside";
   /** Of the shot's own thing that it is. */
   readonly id: string | null;
 }
 
-/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle, "after" behind them. */
-export type PerchPlace = "shoulder" | "arm" | "arms" | "lap" | "head" | "mouth" | "lead" | "after";
+const WINGED: ReadonlySet<string> = new Set(["bird", "dragon", "griffin", "bat"]);
+const FLIGHTLESS: ReadonlySet<string> = new Set(
+  "penguin ostrich emu hen chicken rooster cockerel turkey chick duckling gosling cygnet kiwi".split(" "),
+);
+
+/** By the words that mean it. */
+export function isFlier(words: readonly string[]): boolean {
+  return words.some((word) => WINGED.has(word)) && !words.some((word) => FLIGHTLESS.has(word));
+}
+
+/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle, "after" behind them, "dragged" on the ground at their jaws. */
+export type PerchPlace = "shoulder" | "arm" | "arms" | "lap" | "head" | "mouth" | "lead" | "after" | "dragged";
 
 export interface Perch {
   /** A subject's id. */

@@ -147,6 +147,8 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     tug: { count: 4, rate: 7 },
     tongue: { count: 4, rate: 2.4 },
     lick: { count: 4, rate: 5 },
+    lick_down: { count: 4, rate: 5 },
+    lick_lying: { count: 4, rate: 5 },
     swim: { count: 6, rate: 7 },
     fly: { count: 6, rate: 11 },
     spread: { count: 4, rate: 2 },
@@ -182,7 +184,7 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
 export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
   ...{ branch: 1.5, rock: 0.55, sill: 1.05, roof: 1.1, fence: 1.3, wall: 1, log: 0.4, table: 1.1 },
   ...{ nest: 0.2, brood: 1.5, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
-  ...{ trunk: 1.7, gnawed: 0, under_bed: 0, door: 0, web: 0.5 },
+  ...{ trunk: 1.7, gnawed: 0, under_bed: 0, door: 0, web: 0.5, hollow: 0 },
 };
 
 export function riseOf(beats: readonly Beat[]): number {

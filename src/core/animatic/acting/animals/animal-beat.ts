@@ -2,7 +2,7 @@
 import type { Actor, Beat } from "../acting.ts";
 import type { Deed } from "../deeds/deed.ts";
 import type { Clause } from "../verbs.ts";
-import type { AnimalAction, AnimalSite } from "./action-names.ts";
+import { isFlier, type AnimalAction, type AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
 import { broodFed, siteIn, siteOfDeed } from "./read-site.ts";
 
@@ -66,9 +66,9 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
   if (!done) return beat;
   const { deed } = done;
   if (isKnocking(done, after) && isAtPerson(next, actors)) return { ...beat, ...KNOCKS };
-  const animal = eatenAs(done.animal, next, [verb.plain, ...after].join(" "));
-  if (animal === "tug" && !isAtPerson(next, actors))
-    return { ...beat, animal, posture: "walk", way: "across", gesture: "none" };
+  const animal = lickedAs(eatenAs(done.animal, next, [verb.plain, ...after].join(" ")), next, actors);
+  const whole = wholeOf(animal, next, actors);
+  if (whole) return { ...beat, animal, ...whole, gesture: "none" };
   return {
     ...beat,
     ...(EMPTY.has(animal) && { holds: [] }),
@@ -76,6 +76,15 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
 }
+
+const wholeOf = (animal: AnimalAction, next: Beat, actors: readonly Actor[]) =>
+  animal === "tug" && isAtPerson(next, actors) ? undefined : WHOLE[animal];
+
+/** What goes over the posture and the way of the words; a person is tugged at on the spot. */
+const WHOLE: Partial<Readonly<Record<AnimalAction, Pick<Beat, "posture" | "way">>>> = {
+  lick_lying: { posture: "lie", way: "none" },
+  tug: { posture: "walk", way: "across" },
+};
 
 const FEEDING = { animal: "eat", posture: "stand", way: "none", gesture: "none" } as const;
 
@@ -97,12 +106,14 @@ const ROUND: AnimalDeed = { animal: "walk", deed: { posture: "walk", way: "acros
 
 /** Few have a tongue that reaches anything. */
 function deedBy(own: Actor | undefined, done: AnimalDeed | undefined, verb: string): AnimalDeed | undefined {
-  const isOne = (words: (word: string) => boolean) => own?.words.some(words) === true;
-  if (done?.animal === "pounce" && isOne((word) => FLIES.has(word))) return { animal: "fly", deed: AT_THEM };
-  if (verb === "circle" && !isOne((word) => FLIES.has(word) || FINNED.has(word))) return ROUND;
-  if (done?.animal !== "tongue" || own?.words.some((word) => TONGUED.test(word)) === true) return done;
-  return { ...done, animal: own?.words.includes("bird") === true ? "take" : "lick" };
+  const words = own?.words ?? [];
+  if (done?.animal === "pounce" && flies(words)) return { animal: "fly", deed: AT_THEM };
+  if (verb === "circle" && isOnFoot(words)) return ROUND;
+  if (done?.animal !== "tongue" || words.some((word) => TONGUED.test(word))) return done;
+  return { ...done, animal: words.includes("bird") ? "take" : "lick" };
 }
+
+const isOnFoot = (words: readonly string[]): boolean => !words.some((word) => FINNED.has(word)) && !flies(words);
 
 const KNOCKS = { animal: "pounce", posture: "fight", way: "none", gesture: "none" } as const;
 
@@ -122,6 +133,14 @@ function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAct
   return animal === "eat" && holds.length > 0 && !FROM_VESSEL.test(said) ? "nibble" : animal;
 }
 
+/** One that lies does so lying, and what is small is below its head. */
+function lickedAs(animal: AnimalAction, { posture, object }: Beat, actors: readonly Actor[]): AnimalAction {
+  if (animal !== "lick") return animal;
+  if (posture === "lie" || posture === "curl") return "lick_lying";
+  const isBelow = actors.some(({ id, isBeast, isSmall }) => isBeast === true && isSmall === true && id === object);
+  return isBelow ? "lick_down" : animal;
+}
+
 /** What it does of its own accord goes on while something is done with it. */
 export function ownDeeds(beats: readonly Beat[]): readonly Beat[] {
   const acts = beats.some(({ animal, order }) => animal !== undefined && order !== undefined);
@@ -132,7 +151,9 @@ export function ownDeeds(beats: readonly Beat[]): readonly Beat[] {
     gesture === "none" &&
     posture === "stand" &&
     way === "none";
-  const kept = acts ? beats.filter((beat) => !isIdle(beat)) : beats;
+  const isReached = ({ gesture, holds, animal }: Beat) => gesture === "receive" && holds.length === 0 && !animal;
+  const isInside = beats.some(({ site }) => site !== undefined);
+  const kept = acts ? beats.filter((beat) => !isIdle(beat) && !(isInside && isReached(beat))) : beats;
   return kept.map((beat, at) => ({ ...onTheSpot(beat), ...(at === 0 && { from: 0 }) }));
 }
 
@@ -199,11 +220,12 @@ function swimming(beat: Beat): Beat {
   return beat.animal === "glide" ? { ...beat, animal: "swim", posture: "swim" } : beat;
 }
 
-const FLIES: ReadonlySet<string> = new Set(["bird", "dragon", "griffin", "bat", "butterfly", "bee", "dragonfly"]);
+const INSECTS: ReadonlySet<string> = new Set(["butterfly", "bee", "dragonfly"]);
+const flies = (words: readonly string[]): boolean => isFlier(words) || words.some((word) => INSECTS.has(word));
 
 /** Who lands has flown. */
 function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
   const [first] = beats;
-  if (first?.animal !== "land" || !words.some((word) => FLIES.has(word))) return beats;
+  if (first?.animal !== "land" || !flies(words)) return beats;
   return [{ ...first, site: undefined, animal: "fly", posture: "fly", way: "in" }, ...beats];
 }

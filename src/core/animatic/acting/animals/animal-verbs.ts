@@ -23,7 +23,26 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 
 /** The first that fits the verb and what follows counts. */
 const ROWS: readonly Row[] = [
-  [/^(?:roll|curl)\b.*\b(?:into|in) a (?:\w+ )?ball\b/, "curl", { posture: "curl" }],
+  [
+    /^(?:roll|curl)\b.*\b(?:into|in) a (?:\w+ )?ball\b|^(?:roll|curl) (?:it|him|her)self\b/,
+    "curl",
+    { posture: "curl" },
+  ],
+  [
+    /^(?:lay|rest|put|place|lower|drop|sink|nestle|prop)\b.*\b(?:head|chin|muzzle|snout|nose|cheek)\b.*\b(?:on|onto|in|into|upon|against|across)\b/,
+    "nestle",
+  ],
+  [/^(?:refuse|balk|baulk|jib|plant)\b|^dig (?:in )?(?:its|his|her) (?:hooves|heels|hoofs|feet|paws|claws)\b/, "tug"],
+  [
+    /^(?:come|step|walk|emerge|stroll|stalk|strut|trot|burst|charge|waddle|stride|hop|lumber|totter|bound|run|rush)\b.*\bout (?:of|through) (?:a|an|the|its|his|her) (?:\w+ )?(?:doors?|doorway|rooms?|house|barn|stable|stall|gate|lift|shop|kitchen|bedroom|bathroom|tent|hall|shed|kennel|wardrobe|byre|sty)\b/,
+    "walk",
+    { posture: "walk", way: "in" },
+  ],
+  [
+    /^(?:jump|leap|spring|start|shrink|hop|skip|dart) (?:\w+ly )?back\b/,
+    "run",
+    { posture: "run", way: "away", mood: "afraid" },
+  ],
   [
     /^(?:slip|squeeze|dart|scurry|vanish|disappear|dive|bolt|run|scuttle|dash|shoot|creep|flee)\b.*\b(?:into|down) (?:a|the|its|his|her) (?:\w+ )?(?:holes?|burrow|den|lair|crack|tunnel|mousehole)\b/,
     "run",
@@ -70,7 +89,7 @@ const ROWS: readonly Row[] = [
     { posture: "fight", way: "none" },
   ],
   [
-    /^(?:peek|peep|poke|pop|stick|look|lean|emerge|crawl|creep|climb|come)\b(?!.*\b(?:water|river|lake|sea|pool|stream|pond)\b).*\bout (?:of|from)\b|^(?:peek|peep|emerge)\b|^(?:poke|pop|stick) .*\b(?:head|nose|snout)\b/,
+    /^(?:peek|peep|poke|pop|stick|look|lean|emerge|crawl|creep|climb|come)\b(?!.*\b(?:water|river|lake|sea|pool|stream|pond)\b).*\bout (?:of|from)\b|^(?:peek|peep|emerge)\b|^(?:poke|pop|stick|push|thrust|shove|squeeze|put|lift|raise)\b.*\b(?:head|nose|snout|beak|muzzle)\b.*\b(?:out|through|above|over)\b|^(?:poke|pop|stick) .*\b(?:head|nose|snout)\b/,
     "peek",
   ],
   [/^hatch/, "peek"],

@@ -28,7 +28,7 @@ function guiding(acting: Acting, actors: readonly Actor[]): readonly PerchedAnim
   });
 }
 
-const LEADING = /^(?:lead|led|herd|guid|shepherd)/;
+const LEADING = /^(?:lead|led|guid|shepherd)/;
 
 /** Whom an animal leads goes along with it: the ducklings behind the duck. */
 function inFile(acting: Acting, actors: readonly Actor[]): Acting {
@@ -91,7 +91,7 @@ function licked(acting: Acting, actors: readonly Actor[]): Acting {
     const lap = other && because.some((word) => FACE.test(word)) ? lapDog(actors, done, other.id) : undefined;
     if (other && because.includes("awake")) done.set(other.id, wokenBy(done.get(other.id) ?? []));
     else if (lap && other) inArms(done, lap, other);
-    else if (other && because.some((word) => LICKED.test(word)))
+    else if (other && because.some((word, at) => LICKED.test(word) && because[at - 1] !== "its"))
       done.set(other.id, (done.get(other.id) ?? []).map(kneeling));
   }
   return done;

@@ -14,7 +14,7 @@ export interface PerchedAnimal {
   readonly because: readonly string[];
 }
 
-const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after">, RegExp>> = {
+const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged">, RegExp>> = {
   shoulder: /^(?:shoulders?|back)$/,
   arm: /^(?:arm|hand|glove|fist|wrist|fingers?|fingertips?|thumb|palms?|forearm|gauntlet)$/,
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
@@ -73,7 +73,7 @@ const isTurned = (words: readonly string[], at: number): boolean =>
 const TURNS = /^(?:turn|roll|flip|tip|upend|upends|wrestle|throw|lay)s?(?:ing)?$/;
 
 interface Body {
-  readonly place: Exclude<PerchPlace, "lead" | "after" | "mouth">;
+  readonly place: Exclude<PerchPlace, "lead" | "after" | "mouth" | "dragged">;
   readonly actors: readonly Actor[];
 }
 
@@ -104,9 +104,17 @@ function wayOf(words: readonly string[], beast: number, start: number): PerchedA
   const around = words.slice(Math.max(0, beast - 3), start);
   if (leaves) return comes || goes(between, around) ? "goes" : undefined;
   if (comes) return "comes";
-  const isWith = words.slice(Math.max(0, beast - 3), beast).includes("with");
-  return between.length === 0 || isWith || between.some((one) => STAYING.test(one)) ? "stays" : undefined;
+  return isStaying(words, beast, between) ? "stays" : undefined;
 }
+
+function isStaying(words: readonly string[], beast: number, between: readonly string[]): boolean {
+  if (words.slice(Math.max(0, beast - 3), beast).includes("with")) return true;
+  if (between.length === 0) return !words.slice(0, beast).some((word) => HITS.test(word));
+  return between.some((one) => STAYING.test(one));
+}
+
+/** "taps the camel on the knees": the camel's. */
+const HITS = /^(?:tap|hit|beat|slap|strik|pat|prod|poke|whip|smack|kick|touch)(?:s|es|ing|ed)?$/;
 
 interface Named {
   readonly named: readonly { readonly who: Actor; readonly at: number }[];
@@ -152,6 +160,10 @@ function onLeads(words: readonly string[], actors: readonly Actor[]): readonly P
     (word, at) =>
       LEAD.test(word) &&
       /^(?:a|the|its|his|her|their|short|long|by|on)$/.test(words[at - 1] ?? "") &&
+      !(
+        words[at - 1] === "a" &&
+        /^in (?:his|her|one|the|their) (?:\w+ )?(?:hands?|fist)/.test(words.slice(at + 1, at + 5).join(" "))
+      ) &&
       !(beast.at < at - 2 && person.at > at && BEARS.test(words[at - 2] ?? "")),
   );
   return isLed || isTied

@@ -3,23 +3,24 @@ import type { Actor } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import type { AnimalAction, AnimalSite, SiteKind } from "./action-names.ts";
 
-const SITES: Readonly<Record<Exclude<SiteKind, "brood" | "trunk" | "gnawed" | "under_bed" | "door" | "web">, string>> =
-  {
-    branch: "branch branches bough tree twig treetop",
-    rock: "rock stone boulder cliff crag ledge",
-    sill: "sill windowsill window",
-    roof: "roof rooftop chimney gutter roofs",
-    fence: "fence gate post rail railing pole fencepost hurdle bar obstacle",
-    wall: "wall battlements ruin hedge",
-    log: "log stump trunk",
-    table: "table desk counter shelf piano",
-    nest: "nest eyrie",
-    burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
-    box: "box crate suitcase carton drawer cage carrier",
-    basket: "basket bag backpack handbag hat bucket pocket rucksack pot",
-    tub: "tub bath bathtub basin washtub",
-    egg: "egg eggshell shell",
-  };
+const SITES: Readonly<
+  Record<Exclude<SiteKind, "brood" | "trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow">, string>
+> = {
+  branch: "branch branches bough tree twig treetop",
+  rock: "rock stone boulder cliff crag ledge",
+  sill: "sill windowsill window",
+  roof: "roof rooftop chimney gutter roofs",
+  fence: "fence gate post rail railing pole fencepost hurdle bar obstacle",
+  wall: "wall battlements ruin hedge",
+  log: "log stump trunk",
+  table: "table desk counter shelf piano",
+  nest: "nest eyrie",
+  burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
+  box: "box crate suitcase carton drawer cage carrier",
+  basket: "basket bag backpack handbag hat bucket pocket rucksack pot",
+  tub: "tub bath bathtub basin washtub",
+  egg: "egg eggshell shell",
+};
 const KINDS: ReadonlyMap<string, SiteKind> = new Map(
   (Object.entries(SITES) as [SiteKind, string][]).flatMap(([kind, words]) =>
     words.split(" ").map((word): [string, SiteKind] => [word, kind]),

@@ -1,5 +1,6 @@
 // An animal takes something out of somebody's hand: it is in the hand first, then in the mouth or the beak, and the hand is empty.
 import type { Actor, Beat } from "../acting.ts";
+import { isFlier } from "./action-names.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
@@ -29,12 +30,10 @@ export function withSnatched(acting: Acting, actors: readonly Actor[]): Acting {
 
 const isFlying = (beats: readonly Beat[], take: Beat): boolean => beats[beats.indexOf(take) - 1]?.posture === "fly";
 
-const FLIERS: ReadonlySet<string> = new Set(["bird", "dragon", "griffin", "bat"]);
-
 /** A bird comes flying and leaves with it. */
 function withFlight(beats: readonly Beat[], { words }: Actor): readonly Beat[] {
   const [first] = beats;
-  const isBird = words.some((word) => FLIERS.has(word));
+  const isBird = isFlier(words);
   if (!isBird || first?.animal !== "take" || first.holds.length === 0) return beats;
   return [
     { ...first, animal: "fly", posture: "fly", way: "in", holds: [] },
@@ -88,9 +87,11 @@ function robbed(
   const own = { ...start, because: take.because, object: null, gaze: { to: "subject", id: beast.id } as const };
   return [
     { ...own, from: 0, gesture: "offer", holds: take.holds },
-    { ...own, from: taken, gesture: "startle", holds: [] },
+    { ...own, from: taken, gesture: GENTLY.test(take.because[0] ?? "") ? "offer" : "startle", holds: [] },
   ];
 }
+
+const GENTLY = /^(?:tak|took|eat|ate|accept|nibbl|pick)/;
 
 const SEIZES =
   /^(?:seiz|catch|caught|grab|snatch|tak|took|carr|swoop|swallow|devour|gobbl|pick|lift|gather|scoop|drag|haul|pull|hook|fish|flip|yank)/;
@@ -108,8 +109,49 @@ function catching(done: Map<string, readonly Beat[]>, hunter: Actor, actors: rea
   const prey = preyOf(done.get(hunter.id) ?? [], actors);
   const [first] = done.get(hunter.id) ?? [];
   const isOwn = prey?.words.some((word) => YOUNG.test(word)) === true && LIFTS.test(first?.because[0] ?? "");
-  if (prey) caught(done, { hunter, prey, isOwn });
+  const giver = prey && giverOf(prey, done, actors);
+  if (giver) fed(done, { hunter, prey, giver });
+  else if (prey) caught(done, { hunter, prey, isOwn });
 }
+
+const HELD_OUT: ReadonlySet<Beat["gesture"]> = new Set([
+  ...(["hand_over", "offer", "give", "hold", "show", "feed", "reach", "arm_out"] as const),
+]);
+
+/** Who holds it out. */
+function giverOf({ id }: Actor, acting: ReadonlyMap<string, readonly Beat[]>, actors: readonly Actor[]) {
+  return actors.find(
+    (one) =>
+      one.isPerson &&
+      acting
+        .get(one.id)
+        ?.some(({ gesture, object, holds }) => HELD_OUT.has(gesture) && [object, ...holds].includes(id)),
+  );
+}
+
+interface Feeding extends Pick<Catch, "hunter" | "prey"> {
+  readonly giver: Actor;
+}
+
+/** A fish in the fingers first, and then in the beak. */
+function fed(done: Map<string, readonly Beat[]>, { hunter, prey, giver }: Feeding): void {
+  const [first] = done.get(hunter.id) ?? [];
+  const [waits] = done.get(prey.id) ?? [];
+  const gives = (done.get(giver.id) ?? []).at(-1);
+  if (!first || !waits || !gives) return;
+  const gaze = { to: "subject", id: giver.id } as const;
+  const stands: Beat = { ...first, ...WITH_IT, animal: "stand", from: 0, object: giver.id, holds: [], gaze };
+  done.set(hunter.id, [stands, { ...stands, from: TAKES_AT, animal: "nibble" }]);
+  const holdsOut: Beat = { ...gives, from: 0, gesture: "offer", holds: [], object: hunter.id };
+  done.set(giver.id, [holdsOut, { ...holdsOut, from: TAKES_AT, gesture: "reach" }]);
+  const lies: Beat = { ...waits, way: "none", posture: "lie_side", animal: "fallen" };
+  done.set(prey.id, [
+    { ...lies, from: 0, object: giver.id, perch: { on: giver.id, at: "arm" } },
+    { ...lies, from: TAKES_AT, object: hunter.id, perch: { on: hunter.id, at: "mouth" } },
+  ]);
+}
+
+const TAKES_AT = 0.5;
 
 interface Catch {
   readonly hunter: Actor;
@@ -120,7 +162,7 @@ interface Catch {
 
 /** It is there until the other one has it; then it goes where that goes, in its claws or jaws. */
 function caught(done: Map<string, readonly Beat[]>, { hunter, prey, isOwn }: Catch): void {
-  const isBird = hunter.words.some((word) => FLIERS.has(word));
+  const isBird = isFlier(hunter.words);
   const [first] = done.get(hunter.id) ?? [];
   const [waits] = done.get(prey.id) ?? [];
   if (!first || !waits) return;

@@ -106,9 +106,23 @@ function ahead(joint: string, first: TimedDeed, second: TimedDeed): Joint | unde
 function isAnswered(cause: TimedDeed, answer: TimedDeed): boolean {
   const [asked = "", answered = ""] = [cause.beat.because[0], answer.beat.because[0]];
   if (isAnswer(asked, answered) || isHandledNext(cause.beat, answer.beat)) return true;
+  if (isChasedFor(cause, answer)) return true;
   if (isDoneTo(answer.beat, cause.who)) return isShort(cause.beat) || isBodily(cause.beat, answer.beat);
   return isDoneTo(cause.beat, answer.who) && isShort(cause.beat);
 }
+
+/** "snatches the shirt, and he runs after her". */
+const isChasedFor = (
+  { who, beat }: TimedDeed,
+  {
+    beat: {
+      because: [verb = ""],
+      object,
+      way,
+    },
+  }: TimedDeed,
+): boolean =>
+  beat.way === "none" && way === "across" && /^(?:chas|pursu)/.test(verb) && object !== null && who.includes(object);
 
 const isDoneTo = ({ object, gesture }: Beat, whom: readonly string[]): boolean =>
   object !== null && gesture !== "none" && gesture !== "hold" && whom.includes(object);

@@ -17,9 +17,9 @@ export const BIRDS = {
     coat: "green",
     pale: "yellow",
   },
-  owl: { words: "owl", size: 0.27, long: 0.75, coat: "walnut", pale: "fawn" },
+  owl: { words: "owl owlet", size: 0.27, long: 0.75, coat: "walnut", pale: "fawn" },
   eagle: {
-    words: "eagle hawk falcon buzzard vulture condor osprey",
+    words: "eagle hawk falcon buzzard vulture condor osprey eaglet kestrel",
     size: 0.45,
     long: 1.1,
     coat: "chocolate",

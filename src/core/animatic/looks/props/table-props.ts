@@ -45,7 +45,7 @@ export const TABLE_PROPS = {
   mushroom: ["mushroom toadstool fungus", 0.1, "flat", "red"],
   potato: ["potato potatoes", 0.05, "flat", "camel"],
   cabbage: ["cabbage lettuce cauliflower", 0.11, "flat", "lime"],
-  bread: ["bread loaf bun roll", 0.07, "flat", "camel"],
+  bread: ["bread loaf bun roll crust", 0.07, "flat", "camel"],
   pie: ["pie tart quiche", 0.07, "flat", "camel"],
   pizza: ["pizza", 0.08, "flat", "camel"],
   cake: ["cake gateau birthday_cake", 0.16, "flat", "cream"],

@@ -23,7 +23,7 @@ import type { DrawnBody } from "../body-box.ts";
 import { SEA_CREATURES } from "../../../../core/animatic/looks/creature-look.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 import { css } from "../../../../core/animatic/colour/colour.ts";
-import { paintSite } from "./sites.ts";
+import { DEN_REACH, paintDen, paintSite } from "./sites.ts";
 
 export interface AnimalOrder {
   readonly drawing: Drawing;
@@ -76,23 +76,26 @@ export function animalBody(
   const action = animalAction(beat);
   const moment = { action, phase: drawing.phase, ...expression };
   const { before } = animalReach(look);
-  const site = beat.site?.kind;
+  const den = beat.site?.den === undefined ? undefined : beat.site;
+  const site = den ? undefined : beat.site?.kind;
   const raised = site && beat.site?.isUnder !== true ? SITE_HEIGHTS[site] : 0;
   const mouthful = beat.holds.length > 0 && !FEEDS.has(action) ? held : undefined;
   const box = boxOf(look, { moment, site, raised, leash, isHolding: mouthful !== undefined });
+  const left = den ? Math.min(box.left, -DEN_REACH) : box.left;
   return {
     box: {
-      ...{ left: box.left * scale, right: box.right * scale, top: box.top * scale, bottom: 0 },
+      ...{ left: left * scale, right: box.right * scale, top: box.top * scale, bottom: 0 },
       head: [box.head[0] * scale, box.head[1] * scale],
     },
     paint: ({ context, line }) => {
       context.save();
       context.scale(scale, scale);
       const pen: Pen = { context, line: line / scale };
+      if (den) paintDen(pen, den);
       if (site) paintSite(pen, site, "behind");
       context.save();
       context.translate(0, -raised);
-      paintAnimal(pen, look, moment);
+      if (den?.den !== "inside") paintAnimal(pen, look, moment);
       if (action === "tongue") paintTongue(pen, animalMouth(look, moment), drawing.phase);
       if (mouthful)
         paintMouthful(pen, mouthful, {

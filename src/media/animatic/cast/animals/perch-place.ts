@@ -16,7 +16,7 @@ interface Seat {
 }
 
 /** Heads forwards and down from the crown, of whoever it is on. */
-const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "lap">, Dot>> = {
+const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "dragged" | "lap">, Dot>> = {
   shoulder: [-0.8, 1.52],
   arm: [2.5, 2.1],
   arms: [0.62, 2.95],
@@ -41,7 +41,8 @@ export function perchPlace(
   if (!partner || at === "lead" || at === "after" || (member.look.kind !== "animal" && member.look.kind !== "creature"))
     return undefined;
   const scale = Math.max(0.5, spot.head);
-  const [x, y] = seatOf(partner, at, { isNear, tall: member.tall ?? 1 });
+  const [x, y] = seatOf(partner, at, { isNear, tall: member.tall ?? 1, long: member.long ?? 1 });
+  if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
   return { x, y: y - body.box.bottom * scale, scale };
 }
@@ -50,12 +51,17 @@ export function perchPlace(
 const ON_SHOULDER = 0.4;
 const LOADED = 2.5;
 
+/** From the middle of whoever drags it backwards to its own: parts of both lengths. */
+const DRAGGED = 0.44;
+
 function seatOf(
   partner: SubjectPosition,
   at: Exclude<PerchPlace, "lead" | "after">,
-  { isNear, tall }: { readonly isNear: boolean; readonly tall: number },
+  { isNear, tall, long }: { readonly isNear: boolean; readonly tall: number; readonly long: number },
 ): Dot {
   const { x, top, base, head, facing, standing } = partner;
+  if (at === "dragged")
+    return [x - facing * ((base - top) / (standing.tall ?? 1)) * DRAGGED * ((standing.long ?? 1) + long), base];
   if (at === "mouth") {
     const { long = 0, tall: own = 1 } = standing;
     const high = base - top;

@@ -1,8 +1,8 @@
 // What an animal is on or looks out of: a branch, a rock, a window sill, a roof; a burrow, a box, a basket. In heights of its shoulder, the ground at y 0.
 import { SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
-import type { SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
+import type { AnimalSite, SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
-import { curve, dots, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
+import { curve, dots, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
 import { paintBrood, paintNest, paintWeb } from "./nests-and-webs.ts";
 
@@ -172,6 +172,11 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
   },
   under_bed: (pen) => paintPart(pen, block(-2.1, -1.15, 4.2, 1.05), DARK, { shade: 0, outline: 0 }),
   web: (pen, top) => paintWeb(pen, top),
+  hollow: (pen) => {
+    paintPart(pen, block(-2, -1.5, 3, 1.5), BARK, { shade: 0.08 });
+    paintPart(pen, oval(1, -0.75, 0.44, 0.75), WOOD, { shade: 0.02 });
+    paintPart(pen, oval(1.02, -0.72, 0.33, 0.58), DARK, { shade: 0, outline: 0 });
+  },
 };
 
 const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
@@ -247,6 +252,24 @@ const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
       { shade: 0.08 },
     ),
 };
+
+/** How far before an animal the den is that it goes into. */
+const TO_DEN = 2.3;
+/** Breadth of that. */
+export const DEN_REACH = 4.4;
+const OPENINGS: Partial<Readonly<Record<SiteKind, Dot>>> = { burrow: [-0.25, -0.42], hollow: [1.02, -0.8] };
+
+/** With nothing of who is in it but the eyes. */
+export function paintDen(pen: Pen, { kind, den }: AnimalSite): void {
+  const [x, y] = OPENINGS[kind] ?? [0, -0.5];
+  pen.context.save();
+  pen.context.translate(-TO_DEN, 0);
+  paintSite(pen, kind, "behind");
+  if (den === "inside")
+    for (const side of [-0.12, 0.12]) paintPart(pen, oval(x + side, y, 0.07, 0.08), WHITE, { shade: 0, outline: 0 });
+  paintSite(pen, kind, "before");
+  pen.context.restore();
+}
 
 export function paintSite(pen: Pen, kind: SiteKind, layer: Layer): void {
   const painters = layer === "behind" ? BEHIND : BEFORE;

@@ -157,6 +157,12 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     legs: [step(-0.16), step(0.1), step(-0.14), step(0.16)],
   }),
   lick: ({ swing }) => ({ ...STAND, neck: -14, nose: 8 + 6 * swing, jaw: swing > 0 ? 14 : 2 }),
+  lick_down: ({ build, swing }) => ({ ...STAND, ...downTo(build), jaw: swing > 0 ? 14 : 2, tail: 10 * swing }),
+  lick_lying: ({ build, swing }) => ({
+    ...LIE,
+    ...{ neck: -build.neck.angle * 0.6, nose: 12 + 6 * swing, jaw: swing > 0 ? 14 : 2, tail: -20 + 8 * swing },
+  }),
+  nestle: ({ build }) => ({ ...STAND, neck: -build.neck.angle * 0.75, nose: 6, tail: -10 }),
   swim: ({ phase }) => ({
     ...STAND,
     low: 0.1,

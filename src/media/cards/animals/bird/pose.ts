@@ -54,7 +54,7 @@ const landing = (): BirdPose => ({ ...STAND, tilt: 26, neck: -10, wings: 0.9, fe
 /** Those that are left out stand. */
 const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>>> = {
   ...{ walk: stepping, sneak: stepping, run: (moment) => ({ ...stepping(moment), wings: 0.1 }) },
-  ...{ eat: pecking, sniff: pecking, dig: pecking, lick: pecking, scratch: pecking },
+  ...{ eat: pecking, sniff: pecking, dig: pecking, lick: pecking, lick_down: pecking, scratch: pecking },
   ...{ howl: () => ({ ...STAND, tilt: 14, neck: 12, head: 30, beak: 26 }), bark: calling, growl: calling },
   ...{ roar: flapping, rear: flapping, shake: flapping, play: flapping, fallen: flapping },
   ...{

@@ -1,0 +1,133 @@
+// Animals that are led, driven, dragged, fed from the hand or gone into a den, and how they were before.
+import { expect } from "chai";
+import type { Actor, Beat } from "../../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../../src/core/animatic/acting/read-acting.ts";
+import { readLook } from "../../../../../src/core/animatic/looks/look.ts";
+import { trueSize } from "../../../../../src/core/animatic/looks/true-size.ts";
+
+const beast = (id: string, words: string, isSmall = true): Actor => ({
+  ...{ id, words: [id, ...words.split(" ")], form: "plain", acts: true, isPerson: false },
+  ...{ isBeast: true, isSmall },
+});
+const WOLF = beast("wolf", "animal", false);
+const DEER = beast("deer", "animal", false);
+const CAMEL = beast("camel", "animal", false);
+const OWL = beast("owl", "bird");
+const MOUSE = beast("mouse", "animal");
+const PENGUIN = beast("penguin", "bird");
+const FISH = beast("fish", "creature");
+const DOG = beast("dog", "animal");
+const LAMB = beast("lamb", "sheep animal");
+const GOAT = beast("goat", "animal");
+const ANNA: Actor = { id: "anna", words: ["anna", "woman"], form: "woman", acts: true, isPerson: true };
+const TOM: Actor = { id: "tom", words: ["tom", "man"], form: "man", acts: true, isPerson: true };
+
+const beatsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+
+describe("animals that are taken along", () => {
+  it("lie at the jaws of what drags them, all the time", () => {
+    const action = "The wolf grips the deer by the neck and drags it towards the trees.";
+    expect(beatsOf(action, "wolf", [WOLF, DEER]).map(({ animal, way }) => `${animal} ${way}`)).to.deep.equal([
+      "tug across",
+    ]);
+    expect(beatsOf(action, "deer", [WOLF, DEER]).map(({ animal, perch }) => `${animal} ${perch?.at}`)).to.deep.equal([
+      "fallen dragged",
+    ]);
+  });
+
+  it("stay where they are against the rope, and so does whoever hauls at it", () => {
+    const action = "Tom tugs at the bridle, but the camel sits down in the sand.";
+    const camel = beatsOf(action, "camel", [TOM, CAMEL]);
+    expect(camel.map(({ posture, way }) => `${posture} ${way}`)).to.deep.equal(["stand none", "sit none"]);
+    expect(beatsOf(action, "tom", [TOM, CAMEL]).map(({ gesture, way }) => `${gesture} ${way}`)).to.deep.equal([
+      "haul_line none",
+    ]);
+  });
+
+  it("go on before whoever drives them", () => {
+    const beats = beatsOf("The dog herds the lamb through the gate.", "lamb", [DOG, LAMB]);
+    expect(beats.map(({ posture, way, perch }) => `${posture} ${way} ${perch?.at}`)).to.deep.equal([
+      "walk across undefined",
+    ]);
+  });
+
+  it("are nobody's on a halter that is only in a hand", () => {
+    const beats = beatsOf("The camel stands on the dune and Anna walks up with a halter in her hand.", "camel", [
+      ANNA,
+      CAMEL,
+    ]);
+    expect(beats.every(({ perch }) => perch === undefined)).to.equal(true);
+  });
+
+  it("have nothing on the knees that are their own", () => {
+    const beats = beatsOf("Anna taps the camel on the knees and it kneels down.", "camel", [ANNA, CAMEL]);
+    expect(beats.map(({ posture, perch }) => `${posture} ${perch?.at}`)).to.deep.equal([
+      "stand undefined",
+      "kneel_both undefined",
+    ]);
+  });
+});
+
+describe("an animal before and after", () => {
+  it("stands before it lies down, and licks lying", () => {
+    const beats = beatsOf("The dog lies down beside the lamb and licks its head.", "dog", [DOG, LAMB]);
+    expect(beats.map(({ posture, animal }) => `${posture} ${animal}`)).to.deep.equal(["stand stand", "lie lick_lying"]);
+  });
+
+  it("is before its den, and then in it", () => {
+    const action = "The owl swoops with open claws, and the mouse dives into a hollow log.";
+    expect(beatsOf(action, "mouse", [OWL, MOUSE]).map(({ site }) => `${site?.kind} ${site?.den}`)).to.deep.equal([
+      "hollow before",
+      "hollow inside",
+    ]);
+    expect(beatsOf(action, "owl", [OWL, MOUSE]).map(({ animal, object }) => `${animal} ${object}`)).to.deep.equal([
+      "glide mouse",
+      "land mouse",
+    ]);
+  });
+
+  it("takes out of the fingers what is in them first, and does not fly where it cannot", () => {
+    const action = "Anna holds out the fish, and the penguin takes it from her fingers.";
+    const cast = [ANNA, PENGUIN, FISH];
+    expect(beatsOf(action, "fish", cast).map(({ perch }) => `${perch?.at} ${perch?.on}`)).to.deep.equal([
+      "arm anna",
+      "mouth penguin",
+    ]);
+    expect(beatsOf(action, "penguin", cast).some(({ posture }) => posture === "fly")).to.equal(false);
+  });
+
+  it("is chased for what it did, when it has done it, and by the pronoun of no person there", () => {
+    const beats = beatsOf("The dog snatches the shirt and Tom runs after her.", "dog", [DOG, TOM]);
+    expect(beats.map(({ animal, posture }) => `${animal} ${posture}`)).to.deep.equal(["take stand", "undefined run"]);
+  });
+
+  it("throws down somebody who stood", () => {
+    const beats = beatsOf("The goat butts Tom from behind and he falls into a puddle.", "tom", [GOAT, TOM]);
+    expect(beats.map(({ posture }) => posture)).to.deep.equal(["stand", "tumble"]);
+  });
+
+  it("lays its head on a knee standing", () => {
+    const beats = beatsOf("Tom sits on a log and the dog lays its head on his knee.", "dog", [TOM, DOG]);
+    expect(beats.map(({ animal, object }) => `${animal} ${object}`)).to.deep.equal(["nestle tom"]);
+  });
+});
+
+describe("how an animal is drawn", () => {
+  const lookOf = (id: string, design: string, kind: "character" | "prop" = "character") =>
+    readLook({ id, kind, name: id, design, baseDesign: null, pronoun: null });
+
+  it("is one though it is dead, unless it is small enough for a hand", () => {
+    expect(lookOf("zebra", "a dead zebra lying on its side", "prop").kind).to.equal("animal");
+    expect(lookOf("rat", "a dead rat", "prop").kind).to.equal("thing");
+  });
+
+  it("is a person where it is a faun", () => {
+    expect(lookOf("faun", "a slender faun with curly hair, small horns, goat legs").kind).to.equal("person");
+  });
+
+  it("is as small as a name or a measure says", () => {
+    expect(trueSize(lookOf("hatchling", "a small blue dragon with damp wings"))).to.be.below(0.4);
+    expect(trueSize(lookOf("penguin", "a knee-high black and white penguin"))).to.be.below(0.4);
+  });
+});
