@@ -57,6 +57,10 @@ describe("what people wear, said shortly", () => {
     expect([bottom.kind, Object.keys(extras).join(" ")]).to.deep.equal(["skirt", "socks"]);
     expect(person("a page of twelve, green tunic, yellow hose").clothes.bottom.kind).to.equal("hose");
   });
+  it("gives the colour of a tuft to the hair, and no other to the overalls", () => {
+    const boy = person("a boy of twelve, shaved sides and blue tuft, orange overalls");
+    expect(boy.clothes.bottom.colour).to.deep.equal(colourOf("orange"));
+  });
   it("masks people as what is said", () => {
     expect(person("a broad wrestler, silver mask, silver tights").clothes.extras).to.have.property("balaclava");
     const masks = ["pig", "clown", "fox", "rabbit"].map((one) => person(`a man in a ${one} mask, black suit`));

@@ -1,7 +1,7 @@
 // What hair is called by its cut: "a blond crop", "bleached spikes", "two bunches", written as hair of that cut.
 
 const COLOURS =
-  "blond|blonde|fair|black|brown|dark|grey|gray|silver|white|ginger|red|auburn|bleached|dyed|sandy|straw|platinum|copper|chestnut|wet|messy|curly|thick|wild";
+  "blond|blonde|fair|black|brown|dark|grey|gray|silver|white|ginger|red|auburn|bleached|dyed|sandy|straw|platinum|copper|chestnut|wet|messy|curly|thick|wild|blue|green|pink|purple|orange";
 const CUTS: readonly (readonly [said: RegExp, hair: string])[] = [
   [new RegExp(String.raw`\b(${COLOURS}) crop\b`, "g"), "cropped $1 hair"],
   [new RegExp(String.raw`\b(${COLOURS}) (?:spikes|spiky top)\b`, "g"), "spiky $1 hair"],

@@ -21,8 +21,9 @@ export const GROUNDS_AND_RIMS: KindWords = {
   tent: "tepee, tipi, teepee, wigwam, inside of a tepee, inside of a tipi, wedding night tent, reindeer tent, command tent",
   field_hospital: "hospital ward in a tent, ward in a tent, hospital in a tent",
   factory_yard: "whaling station, cannery yard, tannery yard, sugar mill yard",
+  butcher: "deli, delicatessen, deli counter",
   fairy_forest:
-    "elven city, elf city, tree city, city of elves, city in the trees, elven village, elf village in the trees",
+    "treehouse village, village in the trees, tree village, village of treehouses, elven city, elf city, tree city, city of elves, city in the trees, elven village, elf village in the trees",
   river:
     "barge, rice barge, houseboat, sampan, mekong, ganges, congo river, nile, mississippi, danube, volga, yangtze, orinoco",
   fairground: "bumper car arena, bumper car track, dodgems",
@@ -37,7 +38,7 @@ export const GROUNDS_AND_RIMS: KindWords = {
   zoo: "crocodile farm, alligator farm, safari park, wildlife park",
   swimming_hall: "swimming gala, diving tower, diving pool",
   veranda: "terrace of a mountain hut, terrace of an alpine hut, terrace of a farmhouse, terrace of a cottage",
-  bus_stop: "city bus stop, school bus stop, country bus stop",
+  bus_stop: "country bus stop",
   airport: "airport gate, departure gate, boarding gate",
   office: "judge chambers, telegraph office, telegraph station, registrar office, notary office, headmaster study",
   control_room: "telephone exchange, switchboard room, radio shack, radar room",
