@@ -63,6 +63,9 @@ export const JOINTS = set("while as when until because where but after before");
 /** Prepositions after which something stands that is looked at. */
 export const TOWARDS = set("at to toward towards into for after through over");
 
+/** Pronouns behind a verb. */
+export const OF_OBJECTS = set("it them him her his their");
+
 /** Prepositions: what stands before the verb after one of them is not its subject. */
 export const PREPOSITIONS = set(
   "in on of from with by under over behind beside near across through along into onto off between at past around for to toward towards down up without inside outside against above below",

@@ -69,7 +69,7 @@ export type MoverArt = (typeof MOVER_ARTS)[number];
 /** How an open vessel is drawn. */
 export type VesselForm =
   | ("box" | "crate" | "tub" | "trough" | "basket" | "pail" | "pot" | "hopper" | "stone" | "drum" | "hive")
-  | ("water" | "sink" | "dish" | "sack");
+  | ("water" | "sink" | "dish" | "sack" | "vase");
 
 /** What something is hidden under: it is raised at its near end. */
 export type CoverForm = "mattress" | "pillow" | "rug" | "plank" | "log" | "rock";

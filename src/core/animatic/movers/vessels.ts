@@ -25,6 +25,7 @@ const FORMS: readonly (readonly [form: VesselForm, words: string])[] = [
   ["water", "pond pool river lake sea stream canal water moat fountain brook creek bay harbour"],
   ["sink", "sink washbasin"],
   ["sack", "sack bag"],
+  ["vase", "vase jar jug"],
   ["dish", "dish saucer ashtray tray plate bowl"],
 ];
 const BY_WORD: ReadonlyMap<string, VesselForm> = new Map(
@@ -34,7 +35,7 @@ const BY_WORD: ReadonlyMap<string, VesselForm> = new Map(
 /** Heads from the ground up to the rim. */
 export const RIMS: Readonly<Record<VesselForm, number>> = {
   ...{ box: 2.7, crate: 2.5, tub: 2.6, trough: 1.7, basket: 2.5, pail: 2.3, pot: 2.3 },
-  ...{ hopper: 3, stone: 2.6, drum: 2.6, hive: 2.6, water: 0.4, sink: 3, dish: 2.9, sack: 2.2 },
+  ...{ hopper: 3, stone: 2.6, drum: 2.6, hive: 2.6, water: 0.4, sink: 3, dish: 2.9, sack: 2.2, vase: 3.7 },
 };
 /** Heads before whoever uses it; in a near picture, where a bow moves nobody, less. */
 const FORWARD = { far: 2.7, near: 2.1 } as const;

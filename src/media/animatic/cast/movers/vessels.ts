@@ -20,8 +20,6 @@ interface Shape {
 const CARD: Colour = { light: 0.66, chroma: 0.07, hue: 70 };
 const WICKER: Colour = { light: 0.62, chroma: 0.09, hue: 72 };
 const WATER: Colour = { light: 0.62, chroma: 0.07, hue: 225 };
-const BANK: Colour = { light: 0.5, chroma: 0.05, hue: 90 };
-const CLOTH: Colour = { light: 0.7, chroma: 0.05, hue: 80 };
 const DEEP = 0.24;
 
 const SHAPES: Readonly<Record<VesselForm, Shape>> = {
@@ -37,7 +35,8 @@ const SHAPES: Readonly<Record<VesselForm, Shape>> = {
   drum: { half: 1.1, foot: 1.1, high: 2.6, colour: TIN, isRound: true },
   hive: { half: 1.1, foot: 1.1, high: 2.1, colour: WHITE },
   water: { half: 2.6, foot: 2.6, high: 0.4, colour: WATER },
-  sack: { half: 0.85, foot: 1.1, high: 2.1, colour: CLOTH, isRound: true },
+  sack: { half: 0.85, foot: 1.1, high: 2.1, colour: WICKER, isRound: true },
+  vase: { half: 0.42, foot: 0.34, high: 1.1, colour: WHITE, isRound: true },
   sink: { half: 1.5, foot: 1.1, high: 0.8, colour: WHITE },
   dish: { half: 0.75, foot: 0.45, high: 0.3, colour: TIN, isRound: true },
 };
@@ -52,7 +51,7 @@ const RIPPLES = [
 /** Its inside, down to where the front hides it, and the bench under it. */
 function paintBack(pen: Pen, form: VesselForm, own: Colour | undefined): void {
   if (form === "water") {
-    paintPart(pen, oval(0, -0.2, 2.9, 0.62), BANK, { shade: 0.05 });
+    paintPart(pen, oval(0, -0.2, 2.9, 0.62), OAK, { shade: 0.05 });
     paintPart(pen, oval(0, -0.22, 2.6, 0.5), WATER, { shade: 0.08 });
     return;
   }
@@ -241,7 +240,16 @@ const legs: Marks = (pen, _tone, { high, top }) => {
 
 const MARKS: Readonly<Record<VesselForm, Marks>> = {
   ...{ box: tape, crate: slats, tub: hoops, trough: seams, basket: weave, pail: seams, pot: legs, hopper: legs },
-  ...{ stone: seams, drum: hoopsOf(TIN), hive: seams, water: seams, sink: tap, dish: () => {}, sack: seams },
+  ...{
+    stone: seams,
+    drum: hoopsOf(TIN),
+    hive: seams,
+    water: seams,
+    sink: tap,
+    dish: () => {},
+    sack: seams,
+    vase: () => {},
+  },
 };
 
 function hoopsOf(colour: Colour): Marks {

@@ -33,6 +33,10 @@ export const THING = String.raw`(?:the|an?|his|her|its|their|some|two|both|more|
 export const OWN = String.raw`(?:his|her|their)(?: own)?(?: \w+){0,2}?`;
 export const IT = String.raw`(?:it|them|${A}\w+(?: of \w+)?|\w+)`;
 
+/** No word of place; a thing in any others: "wet sheets", "it", "the old red coat". */
+export const PLAIN = String.raw`(?!(?:with|in|on|onto|into|of|off|from|at|by|and|to|out|under|behind|over|up|down|through)\b)\w+`;
+export const SOME_THING = String.raw`(?:(?:the|an?|his|her|its|their|some|two|three|both|one|all) )?(?:${PLAIN} ){0,3}?${PLAIN}(?: of ${PLAIN})?`;
+
 /** Done to somebody; done so by a person; done by a person to nobody else. */
 export const PAIR = { isPaired: true } as const;
 export const BY_HAND = { isPaired: true, by: "person" } as const;

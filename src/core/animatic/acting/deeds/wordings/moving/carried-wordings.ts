@@ -1,11 +1,11 @@
 // Wordings of things that hands take from where they hang, stand or lie and put elsewhere: off a line, a hook, a floor, out of a hand, into one's own clothes, into somebody's hands.
-import { ALONE, IT, OWNER, PAIR, words, wordingsOf, type Row } from "../wording.ts";
+import { ALONE, OWNER, PAIR, PLAIN, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
 
-const THE = String.raw`(?:${OWNER}|(?:the|an?|his|her|its|their|one) (?:\w+ ){0,3}?)?`;
+const THE = String.raw`(?:${OWNER}|(?:the|an?|his|her|its|their|one) (?:${PLAIN} ){0,3}?)?`;
 const FROM = "(?:off|from|out of|down from)";
 /** A telephone is answered so, and a picture taken from a wall in another way. */
 const NOT_SO =
-  "(?!.*\\b(?:phone|telephone|receiver|handset|barbell|weights?|dumbbells?|baby|child|foot|feet|head|finger|crumbs|dust|dirt|himself|herself)\\b)";
+  "(?!(?:up |out |down )?(?:the |an? |his |her |their )?(?:\\w+ )?(?:phone|telephone|receiver|handset|barbell|weights?|dumbbells?|baby|child|foot|feet|head|finger|crumbs|dust|dirt|himself|herself)\\b)";
 const HUNG =
   "(?:line|washing line|clothesline|hook|peg|rail|hanger|nail|coat rack|rack|branch|rope|key ?board|board|hatstand|coat stand)";
 const LUGGAGE =
@@ -18,7 +18,7 @@ const ROWS: readonly Row[] = [
   // From where it hangs or stands high.
   [
     "take snatch pull grab lift pluck unpeg unhook unpin fetch get remove reach tear yank whip",
-    words(`${NOT_SO}(?:down )?${IT} (?:down )?(?:off|from|down from) ${THE}${HUNG}\\b`),
+    words(`${NOT_SO}(?:down )?${SOME_THING} (?:down )?(?:off|from|down from) ${THE}${HUNG}\\b`),
     { gesture: "pluck", takes: true },
     ALONE,
   ],
@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   [
     "pick gather scoop snatch lift grab take collect",
     words(
-      `${NOT_SO}(?:up )?${IT} (?:up )?${FROM} ${THE}(?:floor|ground|carpet|grass|pavement|road|sand|snow|cobbles|mud|dirt|deck|gutter)\\b`,
+      `${NOT_SO}(?:up )?${SOME_THING} (?:up )?${FROM} ${THE}(?:floor|ground|carpet|grass|pavement|road|sand|snow|cobbles|mud|dirt|deck|gutter)\\b`,
     ),
     { gesture: "pick_up", takes: true },
     ALONE,
@@ -51,7 +51,7 @@ const ROWS: readonly Row[] = [
   [
     "pull draw drag tug dig fish lift rescue snatch pluck haul rake claw",
     words(
-      `(?:out )?${IT} (?:out )?(?:of|from|out of) ${THE}(?:coffee|tea|wine|milk|mud|snow|rubble|ashes|ash|sand|hay|straw|leaves|puddle|debris|wreckage|mess|rubbish|earth|soil|embers|spill)\\b`,
+      `(?:out )?${SOME_THING} (?:out )?(?:of|from|out of) ${THE}(?:coffee|tea|wine|milk|mud|snow|rubble|ashes|ash|sand|hay|straw|leaves|puddle|debris|wreckage|mess|rubbish|earth|soil|embers|spill)\\b`,
     ),
     { gesture: "lift_from", takes: true },
     ALONE,
@@ -59,7 +59,7 @@ const ROWS: readonly Row[] = [
   // From behind other things, on a shelf or a table.
   [
     "pull take draw fetch get produce slide bring",
-    words(`(?:out )?${IT} (?:out )?from (?:behind|between|among|amongst|beside|on top of) ${THE}\\w+`),
+    words(`(?:out )?${SOME_THING} (?:out )?from (?:behind|between|among|amongst|beside|on top of) ${THE}\\w+`),
     { gesture: "take", takes: true },
     ALONE,
   ],
@@ -67,7 +67,7 @@ const ROWS: readonly Row[] = [
   [
     "take lift",
     words(
-      `${IT} ${FROM} ${OWNER}(?:(?:open |outstretched |cupped )(?:hands?|fingers)|(?:open |outstretched )?(?:palm|lap))\\b`,
+      `${SOME_THING} ${FROM} ${OWNER}(?:(?:open |outstretched |cupped )(?:hands?|fingers)|(?:open |outstretched )?(?:palm|lap))\\b`,
     ),
     { gesture: "take_from", takes: true },
     PAIR,
@@ -83,7 +83,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "tuck put lay place slip push drop thrust press shove",
-    words(`${NOT_SO}${IT} (?:back )?(?:under|into|in|beside|next to) ${OWNER}(?:arms?|side)\\b`),
+    words(`${NOT_SO}${SOME_THING} (?:back )?(?:under|into|in|beside|next to) ${OWNER}(?:arms?|side)\\b`),
     { gesture: "hand_over", takes: true },
     PAIR,
   ],
@@ -105,14 +105,14 @@ const ROWS: readonly Row[] = [
   [
     PUTS,
     words(
-      `(?!.*\\b(?:hands?|arms?|fingers?|foot|feet)\\b)${IT} (?:back |quickly |from ${THE}\\w+ )?(?:in|into|inside|under|beneath|down|up) (?:his|her|their) (?:own )?(?:\\w+ )?${OWN_CLOTHES}\\b`,
+      `(?!.*\\b(?:hands?|arms?|fingers?|foot|feet)\\b)${SOME_THING} (?:back |quickly |from ${THE}\\w+ )?(?:in|into|inside|under|beneath|down|up) (?:his|her|their) (?:own )?(?:\\w+ )?${OWN_CLOTHES}\\b`,
     ),
     { gesture: "pocket", takes: true },
   ],
   [
     PUTS,
     words(
-      `${IT} (?:back |quickly |from ${THE}\\w+ )?(?:in|into|inside) (?:his|her|their) (?:own )?(?:\\w+ )?(?:bag|handbag|purse|satchel|rucksack|backpack|briefcase|suitcase|basket|sack|holdall|knapsack)\\b`,
+      `${SOME_THING} (?:back |quickly |from ${THE}\\w+ )?(?:in|into|inside) (?:his|her|their) (?:own )?(?:\\w+ )?(?:bag|handbag|purse|satchel|rucksack|backpack|briefcase|suitcase|basket|sack|holdall|knapsack)\\b`,
     ),
     { gesture: "pack_in" },
     ALONE,
@@ -121,16 +121,16 @@ const ROWS: readonly Row[] = [
   [
     "put place lay set pack stow stuff",
     words(
-      `${NOT_SO}${IT} (?:back )?(?:in|into|inside) (?:the|an?) (?:\\w+ )?(?:toolbox|laundry basket|basket|hamper)\\b`,
+      `${NOT_SO}${SOME_THING} (?:back )?(?:in|into|inside) (?:the|an?) (?:\\w+ )?(?:toolbox|laundry basket|basket|hamper)\\b`,
     ),
     { gesture: "put_into", takes: true },
     ALONE,
   ],
-  ["put set lay place leave", words(`${IT} on top of \\w+`), { gesture: "put_down", takes: true }, ALONE],
+  ["put set lay place leave", words(`${SOME_THING} on top of \\w+`), { gesture: "put_down", takes: true }, ALONE],
   [
     "heave throw lift swing lay put sling hoist set toss",
     words(
-      `${IT} (?:up )?(?:on|onto|over|across) ${THE}(?:horse|donkey|mule|camel|pony|llama|ox|mare|stallion)(?: 's (?:back|shoulders|flank|hump))?$`,
+      `${SOME_THING} (?:up )?(?:on|onto|over|across) ${THE}(?:horse|donkey|mule|camel|pony|llama|ox|mare|stallion)(?: 's (?:back|shoulders|flank|hump))?$`,
     ),
     { gesture: "load_up", takes: true },
     { by: "person" },
@@ -138,14 +138,14 @@ const ROWS: readonly Row[] = [
   // Off one's own belt or back; out of somebody else's clothes; from up in a tree.
   [
     "take pull draw unhook untie unclip slip",
-    words(`${IT} (?:off|from) (?:his|her) (?:own )?(?:\\w+ )?(?:belt|hip|waist|sash|waistband)\\b`),
+    words(`${SOME_THING} (?:off|from) (?:his|her) (?:own )?(?:\\w+ )?(?:belt|hip|waist|sash|waistband)\\b`),
     { gesture: "draw_out", takes: true },
     ALONE,
   ],
   [
     "take pull draw slip slide lift fish pick",
     words(
-      `${IT} (?:off|from|out of) ${OWNER}(?:\\w+ )?(?:boot|pocket|belt|bag|handbag|sock|sleeve|waistband|apron|jacket|coat)\\b`,
+      `${SOME_THING} (?:off|from|out of) ${OWNER}(?:\\w+ )?(?:boot|pocket|belt|bag|handbag|sock|sleeve|waistband|apron|jacket|coat)\\b`,
     ),
     { gesture: "snatch", takes: true },
     PAIR,
@@ -161,14 +161,16 @@ const ROWS: readonly Row[] = [
   ["tip empty shake dump turn", words(`${OWNER}(?:\\w+ )?${LUGGAGE} out\\b`), { gesture: "tip_out", takes: true }],
   [
     "take pick lift grab snatch pluck",
-    words(`${NOT_SO}${IT} (?:up )?(?:from|off) ${OWNER}(?:tray|plate|table|desk|stall|cart|basket|counter|platter)\\b`),
+    words(
+      `${NOT_SO}${SOME_THING} (?:up )?(?:from|off) ${OWNER}(?:tray|plate|table|desk|stall|cart|basket|counter|platter)\\b`,
+    ),
     { gesture: "take", takes: true },
     PAIR,
   ],
   [
     "pick",
     words(
-      `${NOT_SO}${IT} (?:up )?(?:from|off|out of) ${THE}(?:heap|pile|stack|tray|plate|table|desk|bench|counter|rack)$`,
+      `${NOT_SO}${SOME_THING} (?:up )?(?:from|off|out of) ${THE}(?:heap|pile|stack|tray|plate|table|desk|bench|counter|rack)$`,
     ),
     { gesture: "take", takes: true },
     ALONE,
@@ -176,10 +178,37 @@ const ROWS: readonly Row[] = [
   [
     "set put lay place",
     words(
-      `${NOT_SO}${IT} (?:in|into) (?:(?:the )?(?:\\w+ ){1,2}?'s) (?:open |outstretched |cupped )?(?:palms?|hands?)\\b`,
+      `${NOT_SO}${SOME_THING} (?:in|into) (?:(?:the )?(?:\\w+ ){1,2}?'s) (?:open |outstretched |cupped )?(?:palms?|hands?)\\b`,
     ),
     { gesture: "hand_over", takes: true },
     PAIR,
+  ],
+  // Out of one's own clothes; into somebody's hat or basket; over a table towards oneself.
+  [
+    "take pull draw fish slip slide dig get produce bring whip",
+    words(
+      `${SOME_THING} (?:out of|from|from inside|out from) (?:his|her) (?:own )?(?:\\w+ )?(?:${OWN_CLOTHES}|shoe|overalls|hat|cap|glove|garter|bra|beard|turban|kilt)\\b`,
+    ),
+    { gesture: "draw_out", takes: true },
+    ALONE,
+  ],
+  [
+    "drop toss throw put place fling flick",
+    words(`${NOT_SO}${SOME_THING} (?:in|into) ${OWNER}(?:hat|cap|cup|bowl|case|tin|lap|basket|mug|guitar case)\\b`),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "draw",
+    words(`${SOME_THING} (?:across|towards|over|along) (?:the|him|her|his)\\b`),
+    { gesture: "take", takes: true },
+    ALONE,
+  ],
+  [
+    "sweep fling whip shrug cast throw",
+    words("off (?:his|her) (?:\\w+ )?(?:cape|cloak|coat|robe|shawl|jacket)\\b"),
+    { gesture: "coat_off", takes: true },
+    ALONE,
   ],
   // Over a stall or a table.
   [

@@ -1,5 +1,5 @@
 // Wordings of things that change their place by hand: out from under what hides them and under it, out of water and into it, into a dish, off a hook, a shelf or a line.
-import { ALONE, IT, words, wordingsOf, type Row } from "../wording.ts";
+import { ALONE, PLAIN, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
 
 const WATER = "(?:pond|pool|river|lake|stream|canal|sea|water|moat|fountain|brook|creek|puddle)";
 const BASIN = "(?:bath|bathtub|tub|sink|washbasin|basin|barrel|bucket|trough|aquarium)";
@@ -8,9 +8,8 @@ const HIGH_COVER = "(?:mattress|mattresses|pillows?|cushions?|bolster)";
 const LOW_COVER =
   "(?:rug|carpet|mat|doormat|floorboards?|boards?|planks?|log|logs|roots?|trunk|stones?|rock|boulder|slab)";
 const UNDER = "(?:under|beneath|underneath|below)";
-/** Between an article and its noun. */
-const MORE = String.raw`(?:(?!(?:with|in|on|into|of|from|at|by|and|to|out)\b)\w+ ){0,2}?`;
-const THE = `(?:(?:the|an?|his|her|its|their|one|\\w+ 's) ${MORE})?`;
+/** Before a noun. */
+const THE = `(?:(?:the|an?|his|her|its|their|one|\\w+ 's) (?:${PLAIN} ){0,2}?)?`;
 const NO_BODY =
   "(?!(?:(?:some |the )?water\\b|(?:him|her|them|it)sel(?:f|ves)\\b|(?:his|her|their|its) (?:\\w+ )?(?:back|foot|feet|head|hands?|arms?|legs?|fingers?|face|shoulders?)\\b))";
 const NOT_OUT = "(?!.*\\b(?:out|from)\\b)";
@@ -23,22 +22,22 @@ const ROWS: readonly Row[] = [
   // Under something, which is raised.
   [
     PUTS,
-    words(`${NO_BODY}${NOT_OUT}${IT} (?:deep |back |far )?${UNDER} ${THE}${HIGH_COVER}\\b`),
+    words(`${NO_BODY}${NOT_OUT}${SOME_THING} (?:deep |back |far )?${UNDER} ${THE}${HIGH_COVER}\\b`),
     { gesture: "shove_under", takes: true },
   ],
   [
     PUTS,
-    words(`${NO_BODY}${NOT_OUT}${IT} (?:deep |back |far )?${UNDER} ${THE}${LOW_COVER}\\b`),
+    words(`${NO_BODY}${NOT_OUT}${SOME_THING} (?:deep |back |far )?${UNDER} ${THE}${LOW_COVER}\\b`),
     { gesture: "shove_under", posture: "kneel", takes: true },
   ],
   [
     TAKES,
-    words(`${NO_BODY}(?:out )?${IT} (?:out from|from|out) ${UNDER} ${THE}${HIGH_COVER}\\b`),
+    words(`${NO_BODY}(?:out )?${SOME_THING} (?:out from|from|out) ${UNDER} ${THE}${HIGH_COVER}\\b`),
     { gesture: "pull_from_under", takes: true },
   ],
   [
     TAKES,
-    words(`${NO_BODY}(?:out )?${IT} (?:out from|from|out) ${UNDER} ${THE}${LOW_COVER}\\b`),
+    words(`${NO_BODY}(?:out )?${SOME_THING} (?:out from|from|out) ${UNDER} ${THE}${LOW_COVER}\\b`),
     { gesture: "pull_from_under", posture: "kneel", takes: true },
   ],
   [
@@ -59,31 +58,47 @@ const ROWS: readonly Row[] = [
   ],
   // Out of water and into it, by hand.
   [
-    "fish lift pull take pluck rescue",
+    "fish lift pull take pluck rescue heave haul drag draw",
     words(
-      `${NO_BODY}${NO_FISH}(?!.*\\bwith\\b)(?:up |out )?${IT} (?:back )?(?:up |out )?(?:out of|from) ${THE}${BASIN}\\b`,
+      `${NO_BODY}${NO_FISH}(?!.*\\bwith\\b)(?:up |out )?${SOME_THING} (?:back )?(?:up |out )?(?:out of|from) ${THE}${BASIN}\\b`,
     ),
     { gesture: "lift_from", takes: true },
     ALONE,
   ],
   [
-    "fish lift pull take pluck rescue",
+    "fish lift pull take pluck rescue heave haul drag draw",
     words(
-      `${NO_BODY}${NO_FISH}(?!.*\\bwith\\b)(?:up |out )?${IT} (?:back )?(?:up |out )?(?:out of|from) ${THE}${WATER}\\b`,
+      `${NO_BODY}${NO_FISH}(?!.*\\bwith\\b)(?:up |out )?${SOME_THING} (?:back )?(?:up |out )?(?:out of|from) ${THE}${WATER}\\b`,
     ),
     { gesture: "lift_from", posture: "kneel", takes: true },
     ALONE,
   ],
   [
     "fish scoop dredge hook",
-    words(`${NO_BODY}${NO_FISH}(?:out (?:it|them|${THE}\\w+)|(?:it|them|${THE}\\w+) out)\\b`),
+    words(`${NO_BODY}${NO_FISH}(?:out (?:it|them|${THE}\\w+)|(?:it|them|${THE}\\w+) out)\\b(?! (?:of|from)\\b)`),
     { gesture: "lift_from", posture: "kneel", takes: true },
     ALONE,
   ],
   [
-    "put place lay lower set slip ease",
+    "put place lay set",
     words(
-      `${NO_BODY}${IT} (?:back |gently |carefully |down )*(?:in|into|onto|on) ${THE}(?:pond|pool|river|lake|stream|canal|sea|water|moat|fountain|brook|creek)\\b`,
+      `${NO_BODY}${SOME_THING} (?:back |gently |carefully |down )*(?:in|into|onto|on) ${THE}(?:pond|pool|river|lake|stream|canal|sea|water|moat|fountain|brook|creek)\\b`,
+    ),
+    { gesture: "put_into", posture: "kneel", takes: true },
+    { by: "person" },
+  ],
+  [
+    "lower slip ease",
+    words(
+      `${NO_BODY}${SOME_THING} (?:back |gently |carefully |down )*(?:in|into|onto|on) ${THE}(?:pond|pool|river|lake|stream|canal|sea|water|moat|fountain|brook|creek)\\b`,
+    ),
+    { gesture: "put_into", posture: "kneel", takes: true },
+    ALONE,
+  ],
+  [
+    "put place lay lower set slip ease let",
+    words(
+      "(?:it|them|fish) back (?:in|into) (?:the|an?) (?:\\w+ )?(?:pond|pool|river|lake|stream|sea|water|brook|creek)\\b",
     ),
     { gesture: "put_into", posture: "kneel", takes: true },
     { by: "person" },
@@ -91,20 +106,35 @@ const ROWS: readonly Row[] = [
   [
     "put place lay lower set slip ease",
     words(
-      `${NO_BODY}${IT} (?:back |gently |carefully |down )*(?:in|into|onto|on) ${THE}(?:sink|washbasin|bath|bathtub)\\b`,
+      `${NO_BODY}${SOME_THING} (?:back |gently |carefully |down )*(?:in|into|onto|on) ${THE}(?:sink|washbasin|bath|bathtub)\\b`,
     ),
     { gesture: "put_into", takes: true },
     { by: "person" },
   ],
   [
     "drop",
-    words(`${NO_BODY}${IT} (?:in|into) ${THE}(?:pond|pool|fountain|sink|washbasin|puddle|brook)\\b`),
+    words(`${NO_BODY}${SOME_THING} (?:in|into) ${THE}(?:pond|pool|fountain|sink|washbasin|puddle|brook)\\b`),
     { gesture: "put_into", takes: true },
     { by: "person" },
   ],
   [
     "drop put place lay tip",
     words(`(?:it|them|the|an?|his|her) (?:\\w+ ){0,4}?(?:in|into|onto) ${THE}(?:steel |metal |silver )?${DISH}\\b`),
+    { gesture: "put_into", takes: true },
+    ALONE,
+  ],
+  // Under what stands on a table, and into a vase.
+  [
+    PUTS,
+    words(
+      `${NO_BODY}${NOT_OUT}${SOME_THING} ${UNDER} ${THE}(?:cup|mug|saucer|vase|lamp|bottle|clock|menu|folder|tray|flowerpot|candlestick)$`,
+    ),
+    { gesture: "tuck_under" },
+    ALONE,
+  ],
+  [
+    "put set place arrange stick drop",
+    words(`${NO_BODY}${SOME_THING} (?:in|into) ${THE}(?:vase|jar|jug)\\b`),
     { gesture: "put_into", takes: true },
     ALONE,
   ],
