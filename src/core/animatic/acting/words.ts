@@ -63,8 +63,8 @@ export const JOINTS = set("while as when until because where but after before");
 /** Prepositions after which something stands that is looked at. */
 export const TOWARDS = set("at to toward towards into for after through over");
 
-/** Pronouns behind a verb. */
-export const OF_OBJECTS = set("it them him her his their");
+/** Articles, and pronouns that stand behind a verb. */
+export const OF_OBJECTS = new Set([...ARTICLES, ..."it them him her his their".split(" ")]);
 
 /** Prepositions: what stands before the verb after one of them is not its subject. */
 export const PREPOSITIONS = set(

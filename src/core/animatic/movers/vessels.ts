@@ -54,6 +54,8 @@ function vesselIn(bearer: Bearer): Vessel | undefined {
   const before = one.member.beats.filter(({ from }) => from < beat.from).toReversed();
   const noun = [beat, ...before].flatMap((now) => nounIn(withRest(now, place.card.actionWords), beat) ?? [])[0];
   const form = noun === undefined ? undefined : BY_WORD.get(noun);
+  if (noun === undefined && FISHES.test(beat.because[0] ?? ""))
+    return { form: "water", noun: "water", subject: undefined };
   if (noun === undefined || form === undefined || (form === "drum" && thingSaid(bearer))) return undefined;
   const isNamed = ({ member }: StagedMember) =>
     member.kind !== "person" && wordsOf(`${member.id} ${member.name}`).some((word) => plainOf(word) === noun);
@@ -77,6 +79,9 @@ const nounIn = ({ because }: Beat, beat: Beat): string | undefined =>
 const plainOf = (word: string): string => word.toLowerCase().replace(/(?<=[^sx])s$/, "");
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^a-z]+/);
 const isHeld = (word: string, { holds }: Beat): boolean => wordsOf(holds.at(-1) ?? "").includes(word);
+
+/** Out of water, wherever that is said. */
+const FISHES = /^(?:fish|scoop|dredg)\w*$/;
 
 interface VesselSpot {
   readonly x: number;

@@ -104,7 +104,7 @@ function isDuckingDown(words: readonly string[], at: number): boolean {
 function isDoneByOne(words: readonly string[], at: number, known: readonly Known[]): boolean {
   const [before = "", word = "", next = ""] = words.slice(at - 1, at + 2);
   const isKnownNext = known.some((one) => one.words.includes(next));
-  const isVerb = word.endsWith("s") && VERBS.has(word) && (ARTICLES.has(next) || OF_OBJECTS.has(next) || isKnownNext);
+  const isVerb = word.endsWith("s") && VERBS.has(word) && (OF_OBJECTS.has(next) || isKnownNext);
   const isSomebody = nounOf(before)?.kind === "person" || known.some((one) => one.words.includes(before));
   return at > 0 && ((isVerb && isSomebody) || isDuckingDown(words, at));
 }

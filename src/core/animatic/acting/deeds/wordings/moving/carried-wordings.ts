@@ -25,7 +25,7 @@ const ROWS: readonly Row[] = [
   // On the shoulder, wherever to.
   [
     "carry bear haul lug tote bring",
-    words(`${NOT_SO}${IT} .*\\b(?:on|over|across) (?:his|her|their|one|the) (?:\\w+ )?shoulders?\\b`),
+    words(`${NOT_SO}${SOME_THING} .*\\b(?:on|over|across) (?:his|her|their|one|the) (?:\\w+ )?shoulders?\\b`),
     { posture: "walk", way: "across", gesture: "shoulder", takes: true },
     ALONE,
   ],
@@ -33,7 +33,7 @@ const ROWS: readonly Row[] = [
   [
     "lift raise hold turn tilt bring",
     words(
-      `${NOT_SO}${IT} (?:up )?(?:to|towards?|into|against) the (?:\\w+ )?(?:light|sun|sunlight|window|sky|moon|moonlight)\\b`,
+      `${NOT_SO}${SOME_THING} (?:up )?(?:to|towards?|into|against) the (?:\\w+ )?(?:light|sun|sunlight|window|sky|moon|moonlight)\\b`,
     ),
     { gesture: "raise", takes: true },
     ALONE,
@@ -193,8 +193,10 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
-    "drop toss throw put place fling flick",
-    words(`${NOT_SO}${SOME_THING} (?:in|into) ${OWNER}(?:hat|cap|cup|bowl|case|tin|lap|basket|mug|guitar case)\\b`),
+    "drop toss throw put place fling flick pour tip shake empty count",
+    words(
+      `${NOT_SO}(?!.*\\b(?:tea|coffee|water|wine|beer|soup|milk|lap)\\b.*\\blap\\b|(?:an? |the |some |his |her )?(?:\\w+ of )?(?:tea|coffee|water|wine|beer|soup|milk|juice)\\b)${SOME_THING} (?:in|into) ${OWNER}(?:hat|cap|cup|bowl|case|tin|lap|basket|mug|guitar case|apron|skirt)\\b`,
+    ),
     { gesture: "hand_over", takes: true },
     PAIR,
   ],
@@ -210,6 +212,38 @@ const ROWS: readonly Row[] = [
     { gesture: "coat_off", takes: true },
     ALONE,
   ],
+  // Up where it hangs; up or down to somebody; into a narrow opening; off a jar.
+  [
+    "hang",
+    words(
+      `(?!.*\\b(?:arms?|shoulders?|chair|head|neck)\\b)${SOME_THING} (?:up )?(?:in|on|over|from|inside|above|beside) (?:the|an?|his|her)\\b`,
+    ),
+    { gesture: "hang_up", takes: true },
+    ALONE,
+  ],
+  [
+    "toss throw sling fling chuck lob",
+    words(`${SOME_THING} (?:up|down|over|across) to (?:them|\\w+)\\b`),
+    { gesture: "throw", takes: true },
+    PAIR,
+  ],
+  [
+    `${PUTS} roll`,
+    words(
+      `${NOT_SO}${SOME_THING} (?:in|into) (?:the|an?) (?:\\w+ )?(?:bottle|crack|hole|slot|gap|crevice|tube|niche|chink)\\b`,
+    ),
+    { gesture: "insert", takes: true },
+    ALONE,
+  ],
+  [
+    "take twist screw pull prise unscrew",
+    words(
+      "(?:the|its) (?:\\w+ )?(?:lid|cap|top|stopper|cork) (?:off|from) (?:the|an?|his|her) (?:\\w+ )?(?:jar|bottle|tube|flask|tin|thermos)\\b",
+    ),
+    { gesture: "screw_lid" },
+    ALONE,
+  ],
+  ["fill water", words(".*\\bwith (?:the|an?|his|her) (?:\\w+ )?hose\\b"), { gesture: "spray" }, ALONE],
   // Over a stall or a table.
   [
     "unroll spread lay throw fling drape shake unfold roll pull draw",

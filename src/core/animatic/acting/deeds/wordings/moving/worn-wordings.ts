@@ -1,5 +1,5 @@
 // Wordings of clothes and headgear that are put on somebody, laid round them, or come off the own head; what is laid on a head as a hat would be.
-import { ALONE, OWNER, PAIR, words, wordingsOf, type Row } from "../wording.ts";
+import { ALONE, OWNER, PAIR, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
 
 /** "crown", "it", "the old crown": what was named before has no article. */
 const THAT = String.raw`(?:(?:the|an?|his|her) )?(?:own )?(?:\w+ ){1,4}?`;
@@ -35,6 +35,24 @@ const ROWS: readonly Row[] = [
     ),
     { gesture: "necklace_on", takes: true },
     PAIR,
+  ],
+  [
+    "wrap wind hang throw put drape sling loop fling drop",
+    words(`${SOME_THING} (?:round|around|about|over) (?:his|her) (?:own )?(?:neck|throat)$`),
+    { gesture: "put_on", takes: true },
+    ALONE,
+  ],
+  [
+    "fix stick put pin tuck set place weave",
+    words(`${SOME_THING} (?:in|into) ${THEIRS}$`),
+    { gesture: "tuck_behind_ear", takes: true },
+    PAIR,
+  ],
+  [
+    "take pull tear rip snatch lift whip",
+    words("(?:off (?:his|her|the) (?:\\w+ )?(?:wig|toupee)$|(?:his|her|the) (?:\\w+ )?(?:wig|toupee) off$)"),
+    { gesture: "take_off", takes: true },
+    ALONE,
   ],
   // Off one's own head, which was fastened.
   [
