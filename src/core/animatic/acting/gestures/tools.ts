@@ -67,7 +67,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   empty_shoe: "shoe boot sandal trainer slipper",
   own_pat_hair: "can spray hairspray",
   own_rub_hair: "hairdryer comb hairbrush towel",
-  own_rub_shin: "razor",
+  own_rub_shin: "safety_razor",
   shoe_on: "shoe shoes boot boots trainers sandals slippers skates socks",
   scrape_out: "pot pan plate bowl dish wok saucepan",
   put_lid: "lid",

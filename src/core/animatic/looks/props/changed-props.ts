@@ -23,7 +23,7 @@ export const CHANGED_PROPS = {
   perfume: ["perfume perfume_bottle scent cologne nail_polish", 0.09, "flat", "lilac"],
   bubblewand: ["bubbles soap_bubbles soap_bubble bubble_wand", 0.12, "up", "rose"],
   knitting: ["knitting knitting_needles", 0.14, "flat", "red"],
-  razor: ["razor safety_razor shaver", 0.09, "up", "steel"],
+  razor: ["safety_razor shaver", 0.09, "up", "steel"],
   handset: ["handset", 0.1, "flat", "charcoal"],
   walkie: ["walkie walkie_talkie radio_handset radio_set intercom transmitter", 0.12, "up", "charcoal"],
   harmonica: ["harmonica mouth_organ", 0.035, "flat", "silver"],

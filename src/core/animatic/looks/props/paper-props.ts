@@ -61,7 +61,7 @@ export const PAPER_PROPS = {
     "flat sheet",
     "slate",
   ],
-  cassette: ["cassette tape videotape vhs recorder", 0.06, "flat sheet", "charcoal"],
+  cassette: ["cassette videotape vhs recorder", 0.06, "flat sheet", "charcoal"],
   radio: ["radio walkman transistor", 0.15, "down", "mahogany"],
   camera: ["camera camcorder", 0.09, "flat", "charcoal"],
   clock: ["clock alarm_clock barometer gauge sundial", 0.18, "flat", "brass"],

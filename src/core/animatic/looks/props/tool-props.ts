@@ -81,7 +81,7 @@ export const TOOL_PROPS = {
   lever: ["lever switch", 0.16, "fixed", "red"],
   syringe: ["syringe injection hypodermic pipette dropper", 0.09, "up long", "glass"],
   pills: ["pill pills tablets capsule capsules aspirin", 0.05, "flat", "orange"],
-  bandage: ["bandage bandages gauze", 0.06, "flat", "ivory"],
+  bandage: ["bandage bandages gauze tape", 0.06, "flat", "ivory"],
   firstaid: ["first_aid firstaid medkit aid_kit", 0.2, "down", "white"],
   stethoscope: ["stethoscope", 0.3, "down", "charcoal"],
   thermometer: ["thermometer", 0.08, "up long", "glass"],

@@ -13,7 +13,10 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   pot: { vase: "clay earthenware ceramic terracotta" },
   file: { metalfile: "steel iron metal rasp" },
   wheel: { potterswheel: "potter potters clay", shipswheel: "ship helm" },
-  cassette: { tape: "yellow measuring measure tailor", bandage: "roll white adhesive medical" },
+  bandage: {
+    cassette: "video music audio vhs recorder mix mixtape label demo recording answering magnetic",
+    tape: "yellow measuring measure tailor",
+  },
   bath: { minecart: "minecart coal" },
   mask: {
     weldmask: "welding welder welders",
@@ -49,7 +52,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   painting: { honeycomb: "honey honeycomb bees bee hive beehive" },
   openbox: { openringbox: "ring velvet" },
   box: { carton: "cardboard carton", ringbox: "ring velvet" },
-  razor: { straightrazor: "throat straight cutthroat open folding barber" },
+  straightrazor: { razor: "safety plastic disposable pink electric wet" },
   plank: {
     surfboard: "surf surfboard surfing surfer wave snowboard",
     skateboard: "skate skateboard",

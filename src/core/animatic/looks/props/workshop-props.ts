@@ -48,7 +48,7 @@ export const WORKSHOP_PROPS = {
   scalpel: ["scalpel", 0.1, "up long", "silver"],
   sickle: ["sickle", 0.26, "up", "steel"],
   katana: ["katana sabre saber cutlass scimitar samurai_sword", 0.56, "up long", "silver"],
-  straightrazor: ["straight_razor throat_razor cutthroat_razor folding_razor", 0.095, "up", "silver"],
+  straightrazor: ["razor straight_razor throat_razor cutthroat_razor folding_razor", 0.095, "up", "silver"],
   fishingnet: ["net nets fishing_net drag_net trawl", 0.5, "two", "tan"],
   marblehead: ["marble_head stone_head carved_head giant_head statue_head", 0.62, "fixed behind", "white"],
 } as const satisfies Readonly<Record<string, Prop>>;

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   [
     "press hold lay put place dab",
     words(
-      `(?:the|an?|his|her|some) (?:\\w+ )?(?:\\w+ of )?(?:cloth|towel|rag|compress|sponge|flannel|handkerchief|tissue|ice|icepack|pad|steak) (?:to|on|onto|against|over) ${OWNER}(?:${FACE}|head|wound|cut|bruise)`,
+      `(?:it|(?:the|an?|his|her|some) (?:\\w+ )?(?:\\w+ of )?(?:cloth|towel|rag|compress|sponge|flannel|handkerchief|tissue|ice|icepack|pad|steak)) (?:to|on|onto|against|over) ${OWNER}(?:${FACE}|head|wound|cut|bruise)`,
     ),
     { gesture: "wipe_face", takes: true },
     BY_HAND,

@@ -213,7 +213,7 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
-    "open pull tear rip bite uncork twist draw unscrew",
+    "open pull tear rip bite uncork twist draw unscrew tie knot tighten fasten",
     new RegExp(`\\bwith ${OWN} teeth\\b`),
     { gesture: "with_teeth", takes: true },
     ALONE,

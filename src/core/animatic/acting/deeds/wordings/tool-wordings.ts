@@ -1,10 +1,110 @@
 // Wordings of what is done with tools that go into something, and of what is caught, fastened, swung or rubbed.
-import { words, wordingsOf, A, type Row } from "./wording.ts";
+import { ALONE, OWNER, PAIR, words, wordingsOf, A, type Row } from "./wording.ts";
 
+/** Of the own body. */
+const OWNED = "(?:his|her|their)(?: own)? (?:\\w+ )?";
 /** Verbs by which a tool goes into something. */
 const INTO = "drive sink ram plunge bury thrust stick jab dig";
 
 const ROWS: readonly Row[] = [
+  // A face that is shaved.
+  [
+    "scrape shave wipe take",
+    words(
+      `(?:the )?(?:\\w+ )?(?:foam|lather|soap|stubble|bristles|whiskers) (?:off|from) ${OWNED}(?:chin|cheeks?|jaw|throat|neck|face|lip)\\b.*\\b(?:razor|knife|blade)\\b`,
+    ),
+    { gesture: "shave" },
+    ALONE,
+  ],
+  [
+    "scrape shave wipe take",
+    words(
+      `(?:the )?(?:\\w+ )?(?:foam|lather|soap|stubble|bristles|whiskers) (?:off|from) ${OWNER}(?:chin|cheeks?|jaw|throat|neck|face|lip)\\b.*\\b(?:razor|knife|blade)\\b`,
+    ),
+    { gesture: "shave_them" },
+    PAIR,
+  ],
+  ["lather soap", words(`${OWNED}(?:chin|cheeks?|jaw|throat|neck|face)\\b`), { gesture: "own_rub_cheek" }, ALONE],
+  [
+    "lather soap powder dust rouge",
+    words(`${OWNER}(?:chin|cheeks?|jaw|throat|neck|face|forehead|nose|brow)\\b`),
+    { gesture: "make_up_them" },
+    PAIR,
+  ],
+  // What is bitten on, wound round, spun, squeezed for its sound or rocked in a pan.
+  [
+    "bite clamp",
+    words(
+      "(?:down |hard )*on (?:the|an?|his|her) (?:\\w+ ){0,2}?(?:belt|strap|stick|leather|bullet|coin|rag|cloth|rope|spoon|glove|sleeve|bit)\\b",
+    ),
+    { gesture: "with_teeth", takes: true },
+    ALONE,
+  ],
+  [
+    "wind wrap bind coil loop pass twist run lash",
+    words(
+      "(?:(?:the|an?|his|her|some|more) )?(?:\\w+ ){0,2}?(?:tape|wire|rope|string|cord|twine|rags?|strips?|cable|chain|bandage|ribbon|cloth) (?:\\w+ )?(?:round|around|about) (?:the|an?|its|each|every) (?:\\w+ ){0,3}?(?:posts?|poles?|pipes?|hose|handle|mast|trunk|tree|branch|beam|rail|railing|crack|leak|leg|stake|shaft|hilt|grip|cable|wires?|joint|rung|bar|bollard|cleat|gate|package|parcel|box)\\b",
+    ),
+    { gesture: "tie_to", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "spin turn crank whirl",
+    words(
+      "(?:the|its|an?|one|his|her) (?:back|front|rear|loose|bent|bicycle|bike|upper|buckled) (?:wheel|pedals?)\\b|(?:the|its) pedals?\\b",
+    ),
+    { gesture: "turn_wheel" },
+    { isPaired: false },
+  ],
+  [
+    "squeeze pump work stretch",
+    words("(?:the|an?|his|her) (?:\\w+ )?(?:accordion|concertina|squeezebox|melodeon)\\b"),
+    { gesture: "play", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "swirl rock shake tilt swill slosh",
+    words("(?:the|an?|his|her) (?:\\w+ )?(?:pan|sieve|riddle)\\b(?! (?:in|over|on) the (?:fire|stove|flame))"),
+    { gesture: "swirl", takes: true },
+    { isPaired: false },
+  ],
+  ["swirl", words("it(?: \\w+){0,3}$"), { gesture: "swirl", takes: true }, ALONE],
+  [
+    "scoop dip shovel",
+    words(
+      "(?:up )?(?:some |the )?(?:\\w+ )?(?:gravel|sand|mud|silt|water) (?:up )?(?:into|in|with) (?:the|an?|his|her) (?:\\w+ )?pan\\b",
+    ),
+    { gesture: "swirl", posture: "crouch", takes: true },
+    ALONE,
+  ],
+  ["read", words("over (?:his|her|their) shoulders?$"), { gesture: "over_shoulder" }, { isPaired: false }],
+  ["pan", words("(?:the (?:river|stream|gravel|sand)|for gold|gold|in the)\\b"), { gesture: "swirl" }, ALONE],
+  [
+    "wind roll",
+    words("(?:the |some |up )*(?:\\w+ )?(?:wool|yarn) (?:up )?(?:into|onto|on|in)\\b"),
+    { gesture: "roll_up", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "lower set put place sink",
+    words(
+      `${A}(?:sapling|seedling|shrub|bush|rose|rosebush|cutting|root|tree|plant)s? (?:\\w+ )?(?:in|into) (?:the|a|its|it)\\b`,
+    ),
+    { gesture: "stoop_work", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "scale",
+    words("(?:the|an?|his|her) (?:\\w+ )?(?:fish|trout|carp|bass|salmon|herrings?|perch|pike|cod)\\b"),
+    { gesture: "plane_wood", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "screw unscrew twist turn",
+    words("(?:in |out )?(?:the|an?|his|her) (?:\\w+ ){0,2}?bulb\\b"),
+    { gesture: "reach_up", takes: true },
+    { isPaired: false },
+  ],
   ["fight squabble scuffle", /^over\b/, {}, { by: "beast" }],
   [
     "take grab snatch seize rip tear pull wrest",

@@ -111,7 +111,7 @@ const ROWS: readonly Row[] = [
   ],
   // At what lies buried.
   [
-    "brush clean clear scrape dust sweep scoop wipe dig chip blow",
+    "brush clean clear scrape dust sweep scoop wipe dig chip blow whisk",
     new RegExp(`^(?:away |back )?(?:${A})?${SOIL} (?:away )?(?:off|from|out of|around|round)\\b.*\\b${BURIED}\\b`),
     { gesture: "brush_clear", posture: "kneel_both" },
   ],

@@ -134,5 +134,6 @@ export const TOOL_WORK_GESTURES = [
     "ladle_out",
     "blow_glass",
     "fling_water",
+    "swirl",
   ] as const),
 ] as const;

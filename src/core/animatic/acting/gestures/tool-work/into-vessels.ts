@@ -78,6 +78,16 @@ export const INTO_VESSELS = {
     ],
     ...{ rate: 0.8, tool: "cloth", grip: 0.8 },
   },
+  swirl: {
+    keys: [
+      { near: fist(at("front", 0.9, 1)), far: fist(at("front", 1.5, 1)), bow: 18, nod: 18, tilt: 84 },
+      { near: fist(at("front", 1.15, 1.2)), far: fist(at("front", 1.75, 1.15)), bow: 22, nod: 18, tilt: 98 },
+      { near: fist(at("front", 1.4, 1)), far: fist(at("front", 2, 1)), bow: 18, nod: 18, tilt: 88 },
+    ],
+    rate: 2.6,
+    tool: "pan",
+    grip: 0.2,
+  },
   fling_water: {
     keys: [
       {

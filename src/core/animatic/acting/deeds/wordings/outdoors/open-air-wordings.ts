@@ -30,6 +30,15 @@ const ROWS: readonly Row[] = [
     { gesture: "brush_clear", posture: "kneel_both" },
     ALONE,
   ],
+  // Off what lies in it.
+  [
+    "brush sweep whisk",
+    words(
+      `(?:away |the |some )*(?:\\w+ )?(?:sand|soil|earth|dirt|dust|ash|gravel|mud|snow) (?:away |gently )?(?:off|from) ${A}(?:masks?|coffins?|statues?|figurines?|coins?|helmets?|crowns?|chests?|lids?|shells?|vases?|medallions?|shields?|swords?|idols?|plaques?)\\b`,
+    ),
+    { gesture: "brush_clear", posture: "kneel_both" },
+    ALONE,
+  ],
   // On board, and off it.
   [
     "press put place lay rest set hold flatten spread",
