@@ -64,7 +64,7 @@ function movedBy(
 /** Behind a thing half of somebody is seen. */
 function behind(spot: SubjectPosition, to: SubjectPosition, seen: Seen): SubjectPosition {
   const own = scaled(spot, BEHIND, seen);
-  if (to.standing.kind === "vehicle") return { ...own, x: within(endOf(to, -1), seen.frame), depth: -1.5 };
+  if (to.standing.kind === "vehicle") return { ...own, x: within(endOf(to, -1, HALF_OUT), seen.frame), depth: -1.5 };
   if (to.standing.kind === "prop") return { ...own, x: to.x + (to.base - to.top) * 0.3, depth: -1.5 };
   const x = to.x - to.facing * to.head * (seen.isWide ? APART.behind : APART.behindNear);
   return { ...own, x: within(x, seen.frame), facing: to.facing, depth: (to.depth ?? 0) - 0.6 };
@@ -82,9 +82,11 @@ const UNDER = 1.2;
 
 /** In heights of a vehicle, from its middle: its front, or its rear. */
 const ENDS = 1.3;
+/** A little further than its rear. */
+const HALF_OUT = 1.88;
 
-function endOf({ x, base, top, facing }: SubjectPosition, end: 1 | -1): number {
-  return x + end * facing * (base - top) * ENDS;
+function endOf({ x, base, top, facing }: SubjectPosition, end: 1 | -1, ends = ENDS): number {
+  return x + end * facing * (base - top) * ends;
 }
 
 /** Before a vehicle: where it goes, nearer than it is. People face each other as they do without these words. */

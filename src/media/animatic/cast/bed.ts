@@ -1,5 +1,7 @@
 // A bed around whoever lies in one: frame, mattress and pillow under the body, a blanket over it from the chest down. In head heights, as bodies are.
 import type { Colour } from "../../../core/animatic/colour/colour.ts";
+import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import { curve, dots, oval, paintPart, type Pen } from "../../cards/pen.ts";
 import { Path2D } from "../paint/canvas.ts";
@@ -8,12 +10,34 @@ import type { BodyBox, DrawnBody } from "./body-box.ts";
 const LINEN: Colour = { light: 0.93, chroma: 0.012, hue: 85 };
 const WOOD: Colour = { light: 0.45, chroma: 0.06, hue: 55 };
 const BLANKETS: readonly Colour[] = [250, 30, 150, 300].map((hue) => ({ light: 0.58, chroma: 0.07, hue }));
+/** Spread over who lies on no bed. */
+const WOOLLEN: Colour = { light: 0.5, chroma: 0.12, hue: 25 };
 /** Over two. */
 const SHARED: Colour = { light: 0.58, chroma: 0.07, hue: 250 };
 /** How deep a body lies in the mattress, how thick that is, and how high the bed is. */
 const SINKS = 0.16;
 const MATTRESS = 0.6;
 const HIGH = 1.7;
+
+/** Off a bed: what somebody has spread over them, in its colour. */
+export function underCover(
+  body: DrawnBody,
+  { gesture, object }: Beat,
+  looks: ReadonlyMap<string, SubjectLook>,
+): DrawnBody {
+  if (gesture !== "covered") return body;
+  const { box, paint } = body;
+  const look = looks.get(object ?? "");
+  const blanket = look?.kind === "thing" ? look.look.colour : WOOLLEN;
+  const side = box.head[0] < (box.left + box.right) / 2 ? -1 : 1;
+  return {
+    box: { ...box, left: box.left - 0.5, right: box.right + 0.5, top: box.top - 0.4, bottom: box.bottom + 0.5 },
+    paint: (pen) => {
+      paint(pen);
+      paintBlanket(pen, box, { side, blanket });
+    },
+  };
+}
 
 interface Sleeper {
   /** One person always has the same blanket. */

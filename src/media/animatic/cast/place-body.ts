@@ -14,7 +14,7 @@ import type { Around } from "../../cards/figure/posture.ts";
 import { leashOf, perchPlace } from "./animals/perch-place.ts";
 import { aboveFloor } from "./above-floor.ts";
 import { aroundOf, hipsOnCarrier } from "./around-body.ts";
-import { abed, proppedInBed } from "./bed.ts";
+import { abed, proppedInBed, underCover } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { thingsIn } from "./held/hold.ts";
@@ -237,9 +237,9 @@ function posedBody(
     },
     ...{ ...thingsIn(beat, scene.heldLooks), isFar: scene.framing.feet !== undefined },
   });
-  const mayBeAbed = scene.hasBed && !staged.mount && member.look.kind === "person" && scene.framing.family !== "close";
-  if (!mayBeAbed) return body;
+  const mayLie = !staged.mount && member.look.kind === "person" && scene.framing.family !== "close";
   const isHeadOnly = face.isHeadOnly === true;
+  if (!mayLie || !scene.hasBed) return mayLie && !isHeadOnly ? underCover(body, beat, scene.heldLooks) : body;
   return drawing.isPropped ? proppedInBed(body, isHeadOnly) : abed(body, beat.posture, { id: member.id, isHeadOnly });
 }
 

@@ -47,23 +47,36 @@ interface Lifted {
   readonly id: string;
 }
 
-/** Up from the first third, and then the hands go up. */
+/** Parts of the shot after which they are up, and do it. */
+const RISES = 0.25;
+const DOES = 0.5;
+
+/** Up from the first quarter, and then the hands go up. */
 function raised(theirs: readonly Beat[], own: readonly Beat[], { beat, id }: Lifted): readonly Beat[] {
   const [first] = own;
   const up: Partial<Beat> = {
     ...{ posture: "carried_shoulders", object: id, way: "none" },
     carriedAs: beat.posture,
   };
-  const before: Beat = { ...(first as Beat), ...up, from: 0, gesture: "none", holds: first?.holds ?? [] };
+  const start: Beat = { ...(first as Beat), from: 0, posture: "stand", gesture: "none", holds: first?.holds ?? [] };
+  const before: Beat = { ...start, ...up, from: Math.max(RISES, beat.from) };
   const later = theirs.filter((one) => own.includes(one));
   return [
+    start,
     before,
     ...later.map((one): Beat => ({
-      ...{ ...one, ...up, from: Math.max(0.4, one.from) },
-      gesture: LOW.has(one.gesture) ? "reach_up" : one.gesture,
+      ...{ ...one, ...up, from: Math.max(DOES, one.from) },
+      gesture: upThere(one),
     })),
   ];
 }
 
+const upThere = ({ gesture, holds }: Beat): Gesture =>
+  !LOW.has(gesture) ? gesture : holds.length > 0 ? "raise" : "reach_up";
+
 const lifting = (own: readonly Beat[], beat: Beat): readonly Beat[] =>
-  own.map((one) => (one === beat ? { ...one, gesture: "bear_on_shoulders" } : one));
+  own.flatMap((one): readonly Beat[] => {
+    if (one !== beat) return [one];
+    const lifts: Beat = { ...one, from: Math.max(RISES, one.from), gesture: "bear_on_shoulders" };
+    return one.from < RISES ? [{ ...one, gesture: "none" }, lifts] : [lifts];
+  });

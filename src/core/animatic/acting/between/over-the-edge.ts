@@ -7,7 +7,7 @@ const EDGE =
   /\b(?:over|onto|above|at|from|up|to) (?:the|a|an) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|clifftop|roof|rooftop|crevasse|precipice)\b|\b(?:out of|from) (?:the|a) (?:\w+ )?(?:water|river|lake|sea|canal|pond|moat|stream|harbour|pool|waves|surf|ice|mud|bog|swamp|quicksand|pit|hole|ditch|trench|well)\b/;
 const COMES_OVER = /^(?:com|appear|reach|claw|scrabbl|ris|clutch|grip|grop)\w* (?:up )?over\b/;
 const HANGS_THERE =
-  /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop)\b/;
+  /\b(?:over|off|from|on to|onto|at) (?:the|a|an|its) (?:\w+ )?(?:edge|rim|lip|ledge|brink|parapet|gutter|cliff|roof|rooftop|side|railing|balcony|precipice|abyss|drop|bridge|girder|beam|scaffold|scaffolding|balustrade)\b/;
 const KNOCKED_OVER =
   /\b(?:knock|sweep|swept|wash|throw|threw|fling|flung|hurl|toss|push|shov|pitch|slip|fall|fell|tumbl|topple)\w*\b.*\b(?:overboard|over (?:the|a) (?:\w+ )?(?:rail|railing|side|gunwale|bulwark|edge|cliff|parapet|balustrade|brink|ledge)|off (?:the|a) (?:\w+ )?(?:edge|cliff|roof|ledge|girder|beam|scaffold|scaffolding|bridge|parapet|balcony|platform|gutter|rooftop|wall))\b/;
 const HELPS: ReadonlySet<Beat["gesture"]> = new Set([
@@ -72,7 +72,12 @@ function isBelow(theirs: readonly Beat[], { gesture, because }: Beat): boolean {
 const PULLS: ReadonlySet<Beat["gesture"]> = new Set(["pull_up", "haul", "seize_arm"] as const);
 /** "lies at the edge and hauls him up". */
 const liesAt = (own: readonly Beat[]): boolean =>
-  own.some(({ because }) => LOW_AT.test(because.join(" ")) && EDGE.test(because.join(" ")));
+  own
+    .map(({ because }) => because.join(" "))
+    .some((said) => REACHES_IN.test(said) || (LOW_AT.test(said) && EDGE.test(said)));
+/** "reaches down into the ditch". */
+const REACHES_IN =
+  /^(?:reach|lean|bend|stretch|stoop)\w* .*\b(?:into|in) the (?:\w+ )?(?:ditch|pit|hole|well|trench|grave|shaft|crevasse|water|river|pool|canal|pond)\b/;
 const LOW_AT = /^(?:lies|lying|kneels|leans|crouch|stretch)/;
 
 const SLIPS_OFF = /\b(?:slip|fall|fell|tumbl|topple|slid)\w* (?:\w+ )?off\b/;

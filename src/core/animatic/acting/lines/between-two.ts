@@ -37,6 +37,14 @@ const SO_THAT_NOT =
 const BACKWARDS =
   /\b(skates|walks|runs|wades) (?:slowly |fast )?backwards? and (?:pulls|draws|tows|leads|drags|tugs) ((?:the )?\w+) (?:along |after (?:him|her) |with (?:him|her) )?by (?:both|the|one|his|her) (?:\w+ )?hands?\b/g;
 
+/** "hides from Pip's hose behind the car". */
+const HIDES_FROM =
+  /\b(hides|ducks|shelters|cowers|crouches|squats|takes cover|shrinks) (?:away )?from (?:(?!and\b|,)[\w']+ ){1,5}?(?=(?:behind|under|inside|beneath|in) )/g;
+
+/** "stretches after the hat": for it, and no stretch after something. */
+const AFTER_IT =
+  /\b(?:stretches|reaches|grabs|gropes|strains) ((?:out |down |over )?)after (?=(?:the|an?|his|her|its|it)\b)/g;
+
 /** A baby is an "it". */
 const BABY = /\b(?:baby|infant|newborn|toddler)\b/;
 const TO_IT =
@@ -54,6 +62,8 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(BETWEEN, "pulls the two apart")
     .replaceAll(ASLEEP_ACROSS, "lies asleep ")
     .replaceAll(SO_THAT_NOT, "")
+    .replaceAll(AFTER_IT, "reaches $1for ")
+    .replaceAll(HIDES_FROM, "$1 ")
     .replaceAll(BACKWARDS, "$1 hand in hand with $2")
     .replaceAll(DANGLES, " with $1 $2 in $1 hand");
   return withBabies(said).split(" ");

@@ -86,7 +86,9 @@ interface Struck {
 
 /** "shoves him and takes his bag": out of the hands of the same one. */
 const isWithThem = (deed: Deed, gesture: Gesture | undefined, last: Beat): boolean =>
-  (gesture === "snatch" && deed.gesture === "take") || isBearing(deed, last);
+  (gesture === "snatch" && deed.gesture === "take") ||
+  (gesture === "guide_hands" && last.gesture === gesture) ||
+  isBearing(deed, last);
 
 /** "runs down the corridor away from the fire": not to it. */
 function leftBehind(after: readonly string[]): readonly string[] {

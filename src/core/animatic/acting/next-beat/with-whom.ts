@@ -87,6 +87,9 @@ const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = 
   ["bear_over_shoulder", /^haul$/, "lower_them"],
   ["lift_hug", /^(?:catch_falling|seize_arm|catch)$/, "lift_hug"],
   ["arrest", /^hand_in_hand$/, "led_away"],
+  ["coat_round", /^wipe_tears$/, "wipe_face"],
+  ["cover_their_eyes", /^(?:lift_hug|dance_with)$/, "turn_round"],
+  ["guide_hands", /^(?:knead|play|write|draw|saw|cut|paint|stir|shape|work|hammer|piano|swing|turn)$/, "guide_hands"],
 ];
 
 /** The arm stays out, and a child in the arms: the mouth does it, or it is done with whom they hold. */

@@ -161,8 +161,8 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
   cover_cup: {
     keys: [
       { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1, 0.7, ["down", 0.3]), nod: 8 },
-      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1.46, 0.52, ["down", 0.3]), nod: 12, bow: 4 },
-      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1.46, 0.55, ["down", 0.3]), nod: -2, bow: 4 },
+      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1.25, 0.4, ["down", 0.3]), nod: 12, bow: 4 },
+      { near: at("front", 1.4, 0.95, ["down", 0.4]), far: at("front", 1.25, 0.43, ["down", 0.3]), nod: -2, bow: 4 },
     ],
     tool: "cup",
     grip: 0.4,
@@ -190,5 +190,6 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
   turned_under: {
     keys: [{ far: at("crown", 0.1, -0.75, ["out", 0.3]), near: at("front", 0.5, 1.1, ["out", 0.4]), nod: -6 }],
   },
+  covered: { keys: [{}] },
   palm_up: { keys: [{ far: at("their_hand", -0.05, -0.55, ["down", 0.2]), nod: 8, bow: 3 }] },
 };

@@ -85,6 +85,37 @@ const ROWS: readonly Row[] = [
   ],
   ["lift raise prop", words(`(?:up )?${THEIRS} head\\b(?! to see)`), { gesture: "prop_up" }, BY_HAND],
   [
+    "tie fasten knot wrap put buckle",
+    words(
+      `(?:the|an?|his|her) (?:\\w+ )?(?:apron|sash|belt|lifejacket|harness) (?:on|round|around|about) (?:them|${THEIRS} (?:waist|middle|hips))\\b`,
+    ),
+    { gesture: "fasten_behind" },
+    BY_HAND,
+  ],
+  [
+    "pull haul drag lift hoist heave",
+    /^them (?:\w+ )?out by (?:the|his|her) (?:\w+ )?(?:collar|belt|scruff|hood|straps|jacket|coat|hair)\b/,
+    { gesture: "pull_up" },
+    BY_HAND,
+  ],
+  [
+    "lay spread drape place settle put",
+    words(
+      `(?:the|an?|his|her) (?:\\w+ )?(?:newspaper|paper|hat|cap|handkerchief|magazine|cloth|towel) (?:over|on|across) ${THEIRS} (?:\\w+ )?(?:face|eyes|head)\\b`,
+    ),
+    { gesture: "hat_on_them", takes: true },
+    BY_HAND,
+  ],
+  [
+    "lift heave hoist load swing stow",
+    words(
+      `${THEIRS} (?:\\w+ )?(?:bags?|suitcases?|cases?|trunk|luggage|rucksack|backpack|baskets?|parcels?) (?:up )?(?:into|in)\\b`,
+    ),
+    { gesture: "put_into", takes: true },
+    BY_HAND,
+  ],
+  ["keep", /^(?:a )?(?:watch|guard|lookout)\b(?! on| over)/, { gesture: "shade_eyes" }, { by: "person" }],
+  [
     "make form cup lace lock interlock",
     /^(?:a|his|her) (?:step|stirrup|foothold|hands?) (?:of|with|from|into|to form|for) (?:his|her|a) (?:\w+ )?(?:hands?|step|stirrup|foothold)\b/,
     { gesture: "boost" },
