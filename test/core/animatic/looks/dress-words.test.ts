@@ -38,6 +38,9 @@ describe("what people wear, said shortly", () => {
   const cloths: readonly (readonly [design: string, kinds: string])[] = [
     ["a burly pilot of fifty, brown flight jacket", "zipjacket"],
     ["a large man of forty, denim jacket", "zipjacket"],
+    ["a cheerleader, red and white uniform", "dress"],
+    ["a man in a gorilla suit", "roundearhood"],
+    ["a fat man of sixty, paper hat, stained apron", "pillbox"],
     ["a woman of fifty-five, mint-green uniform, white apron", "dress"],
     ["a woman of sixty, white hair, green gown, rubber gloves", "tshirt trousers"],
     ["a tiny woman of eighty, a white towel around her body", "flapperdress"],

@@ -164,6 +164,7 @@ const USUAL: Readonly<Record<string, readonly string[]>> = {
   beehat: ["cream"],
   headscarf: ["teal", "burgundy", "navy", "rust"],
   singlet: ["white", "cream"],
+  pillbox: ["white"],
   pigmask: ["pink"],
   rabbitmask: ["white"],
   foxmask: ["orange"],

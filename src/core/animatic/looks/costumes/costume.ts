@@ -106,6 +106,7 @@ function wearOf(row: Costume, form: Form, era: Era | undefined): string {
 const BEAST_DRESS: readonly (readonly [nouns: string, ears: string, colour: string])[] = [
   ["bear teddy monkey", "round", "tan"],
   ["panda mouse koala", "round", "grey"],
+  ["gorilla ape", "round", "charcoal"],
   ["rabbit bunny hare donkey", "long", "white"],
   ["cat fox wolf tiger lion dog dragon dinosaur", "pointed", "orange"],
   ["frog chicken duck bee", "round", "yellow"],

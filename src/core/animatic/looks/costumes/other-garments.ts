@@ -68,7 +68,7 @@ const OTHERS: readonly Other[] = [
     noun: /^uniform$/,
     slot: "whole",
     kind: "dress",
-    with: /\b(?:waitress|maid|chambermaid|cleaning|usherette|housekeeper|apron)\b/,
+    with: /\b(?:waitress|maid|chambermaid|cleaning|usherette|housekeeper|apron|cheerleader)\b/,
   },
   {
     noun: /^tunic$/,
@@ -111,6 +111,7 @@ const OTHERS: readonly Other[] = [
     kind: "jesterhat",
     with: /\bbells? (?:on|at|round) (?:his|her|the|its) (?:\w+ )?(?:cap|hat|hood)\b|\b(?:cap|hat|hood) (?:\w+ )?with (?:\w+ )?bells\b|\bjester\b/,
   },
+  { noun: /^partyhat$/, kind: "pillbox", with: /\b(?:apron|counter|soda|fry|butcher|baker|cook)\b/ },
   { noun: /^cap$/, kind: "mortarboard", with: /\b(?:graduationgown|graduate)\b/ },
   { noun: /^strawhat$/, kind: "conehat", near: /\b(?:conical|cone|pointed)\b/ },
   { noun: /^hat$/, kind: "pointedhat", near: /\b(?:crooked|witch)\b/ },
