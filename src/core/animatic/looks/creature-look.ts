@@ -199,7 +199,7 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
   const coat = said[0] ?? any ?? named(ownCoat(noun) ?? COATS[shape]);
   const eyesAt = words.findIndex((word) => hasAny([word], "eyes eye eyed"));
   return {
-    ...(hasAny(words, WORN) && CREATURE_SIZES[shape] < DRESSED && { tall: DRESSED }),
+    ...sizeSaid(words, CREATURE_SIZES[shape]),
     id,
     shape,
     coat,
@@ -218,6 +218,19 @@ const ownCoat = (noun: string): string | undefined => OWN[noun] ?? OWN[noun.repl
 /** Worn by those of tales, which are as large as a child. */
 const WORN = "cap hat waistcoat glasses spectacles scarf apron bonnet jacket tie bag";
 const DRESSED = 0.5;
+
+/** A giant spider is as high as a child, a giant squid larger still. */
+const GIANTS: readonly (readonly [words: string, least: number, share: number])[] = [
+  ["giant gigantic enormous colossal monstrous", 0.75, 1.7],
+  ["huge massive", 0.4, 1.4],
+];
+
+function sizeSaid(words: readonly string[], size: number): Pick<CreatureLook, "tall"> {
+  if (hasAny(words, WORN) && size < DRESSED) return { tall: DRESSED };
+  const giant = GIANTS.find(([said]) => hasAny(words, said));
+  if (giant) return { tall: Math.max(giant[1], size * giant[2]) };
+  return hasAny(words, "small little tiny pup baby newborn") ? { tall: size * 0.6 } : {};
+}
 
 /** "Snakes for hair", "a hair of snakes". */
 function isHair(words: readonly string[], at: number): boolean {

@@ -51,7 +51,7 @@ function drivenBy({ member }: MemberSpot, staged: readonly MemberSpot[]): readon
       one.member.id !== member.id &&
       one.member.long !== undefined &&
       (one.member.id === drives.object || one.member.group === drives.object) &&
-      one.mount === undefined,
+      !one.mount,
   );
 }
 

@@ -83,6 +83,7 @@ const wholeOf = (animal: AnimalAction, next: Beat, actors: readonly Actor[]) =>
 /** What goes over the posture and the way of the words; a person is tugged at on the spot. */
 const WHOLE: Partial<Readonly<Record<AnimalAction, Pick<Beat, "posture" | "way">>>> = {
   lick_lying: { posture: "lie", way: "none" },
+  nestle: { posture: "stand", way: "none" },
   tug: { posture: "walk", way: "across" },
 };
 
@@ -135,8 +136,10 @@ function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAct
 
 /** One that lies does so lying, and what is small is below its head. */
 function lickedAs(animal: AnimalAction, { posture, object }: Beat, actors: readonly Actor[]): AnimalAction {
+  const isDown = posture === "lie" || posture === "curl";
+  if (animal === "nestle" && isDown) return "lie";
   if (animal !== "lick") return animal;
-  if (posture === "lie" || posture === "curl") return "lick_lying";
+  if (isDown) return "lick_lying";
   const isBelow = actors.some(({ id, isBeast, isSmall }) => isBeast === true && isSmall === true && id === object);
   return isBelow ? "lick_down" : animal;
 }

@@ -32,6 +32,10 @@ const ROWS: readonly Row[] = [
     /^(?:lay|rest|put|place|lower|drop|sink|nestle|prop)\b.*\b(?:head|chin|muzzle|snout|nose|cheek)\b.*\b(?:on|onto|in|into|upon|against|across)\b/,
     "nestle",
   ],
+  [/^(?:toss|jerk|nod|bob)\b.*\b(?:head|mane)\b/, "look"],
+  [/^(?:stretch|reach|extend|crane)\b.*\b(?:trunk|neck|snout|muzzle|head)\b/, "fed"],
+  [/^bite\b.*\b(?:in two|in half|through)\b/, "eat"],
+  [/^(?:eat|nibble|peck|graze|munch|lap|lick)\b.*\b(?:out of|from|off)\b.*\b(?:hands?|palms?|fingers?|fist)\b/, "take"],
   [/^(?:refuse|balk|baulk|jib|plant)\b|^dig (?:in )?(?:its|his|her) (?:hooves|heels|hoofs|feet|paws|claws)\b/, "tug"],
   [
     /^(?:come|step|walk|emerge|stroll|stalk|strut|trot|burst|charge|waddle|stride|hop|lumber|totter|bound|run|rush)\b.*\bout (?:of|through) (?:a|an|the|its|his|her) (?:\w+ )?(?:doors?|doorway|rooms?|house|barn|stable|stall|gate|lift|shop|kitchen|bedroom|bathroom|tent|hall|shed|kennel|wardrobe|byre|sty)\b/,

@@ -56,6 +56,7 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
     // "its back" is the animal's own.
     const isOwn = place !== "mouth" && (before.slice(from).includes("its") || isTurned(words, at));
     if (!place || from < 0 || isOwn || before.slice(from).includes("with")) return [];
+    if (place !== "mouth" && HEADS.test(words[at - before.length + from - 1] ?? "")) return [];
     const named = firstOf(words.slice(0, at), actors, ({ isBeast }) => isBeast === true);
     const start = at - before.length + from;
     return place === "mouth"
@@ -63,6 +64,9 @@ function onBodies(words: readonly string[], actors: readonly Actor[]): readonly 
       : onBody(words, { named, start, at }, { place, actors });
   });
 }
+
+/** "lays its head in her lap": no more of it is there. */
+const HEADS = /^(?:head|chin|muzzle|nose|snout|paws?|cheek|beak)$/;
 
 /** "turns the ewe on her back": the ewe's. */
 const isTurned = (words: readonly string[], at: number): boolean =>
@@ -156,16 +160,19 @@ function onLeads(words: readonly string[], actors: readonly Actor[]): readonly P
     beast.at > verb &&
     beast.at - verb <= MOST_BETWEEN &&
     !words.slice(verb, beast.at).some((word) => PREPOSITION.test(word));
-  const isTied = words.some(
-    (word, at) =>
-      LEAD.test(word) &&
-      /^(?:a|the|its|his|her|their|short|long|by|on)$/.test(words[at - 1] ?? "") &&
-      !(
-        words[at - 1] === "a" &&
-        /^in (?:his|her|one|the|their) (?:\w+ )?(?:hands?|fist)/.test(words.slice(at + 1, at + 5).join(" "))
-      ) &&
-      !(beast.at < at - 2 && person.at > at && BEARS.test(words[at - 2] ?? "")),
-  );
+  const isPassed = /^(?:behind|beside|under|past|round|around)$/.test(words[beast.at - 2] ?? "");
+  const isTied =
+    !isPassed &&
+    words.some(
+      (word, at) =>
+        LEAD.test(word) &&
+        /^(?:a|the|its|his|her|their|short|long|by|on)$/.test(words[at - 1] ?? "") &&
+        !(
+          words[at - 1] === "a" &&
+          /^in (?:his|her|one|the|their) (?:\w+ )?(?:hands?|fist)/.test(words.slice(at + 1, at + 5).join(" "))
+        ) &&
+        !(beast.at < at - 2 && person.at > at && BEARS.test(words[at - 2] ?? "")),
+    );
   return isLed || isTied
     ? [{ beast: beast.who, on: person.who, at: "lead", way: "stays", because: words.slice(0, 6) }]
     : [];

@@ -146,7 +146,7 @@ function fed(done: Map<string, readonly Beat[]>, { hunter, prey, giver }: Feedin
   done.set(giver.id, [holdsOut, { ...holdsOut, from: TAKES_AT, gesture: "reach" }]);
   const lies: Beat = { ...waits, way: "none", posture: "lie_side", animal: "fallen" };
   done.set(prey.id, [
-    { ...lies, from: 0, object: giver.id, perch: { on: giver.id, at: "arm" } },
+    { ...lies, from: 0, posture: "stand", animal: "stand", object: giver.id, perch: { on: giver.id, at: "arm" } },
     { ...lies, from: TAKES_AT, object: hunter.id, perch: { on: hunter.id, at: "mouth" } },
   ]);
 }

@@ -8,7 +8,7 @@ type Acting = ReadonlyMap<string, readonly Beat[]>;
 type Step = (acting: Acting, actors: readonly Actor[]) => Acting;
 
 export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
-  const steps: readonly Step[] = [refusing, dragging, swooping, thrownDown, toGround, goingDown, driven];
+  const steps: readonly Step[] = [refusing, dragging, swooping, thrownDown, toGround, goingDown, driven, atHeads];
   return steps.reduce((done, step) => step(done, actors), acting);
 }
 
@@ -26,7 +26,7 @@ function refusing(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
   for (const beast of actors.filter((one) => one.isBeast)) {
     const beats = acting.get(beast.id) ?? [];
-    const on = beats.find(({ perch }) => perch?.at === "lead")?.perch?.on;
+    const on = beats.find(({ perch }) => perch?.at === "lead")?.perch?.on ?? pulledBy(acting, actors, beast.id);
     const puller = on === undefined ? undefined : acting.get(on);
     const stays = beats.find((beat) => RESTS.has(beat.posture) || REFUSES.test(beat.because[0] ?? ""));
     if (on === undefined || !puller || !stays || !puller.some(isPulling)) continue;
@@ -37,6 +37,17 @@ function refusing(acting: Acting, actors: readonly Actor[]): Acting {
     );
   }
   return done;
+}
+
+const DRAGGING: ReadonlySet<Beat["gesture"]> = new Set(["pull", "drag", "drag_person", "haul_line"]);
+
+/** By the horns, the ears or a ring. */
+function pulledBy(acting: Acting, actors: readonly Actor[], id: string): string | undefined {
+  return actors.find(
+    (one) =>
+      one.isPerson &&
+      acting.get(one.id)?.some((beat) => isPulling(beat) && DRAGGING.has(beat.gesture) && beat.object === id) === true,
+  )?.id;
 }
 
 const PULLS = /^(?:pull|haul|tug|drag|yank|heav|strain|jerk|lead|led|drew|draw|coax|urg)/;
@@ -116,11 +127,48 @@ function driven(acting: Acting, actors: readonly Actor[]): Acting {
     const [first] = acting.get(herd) ?? [];
     if (!drives || !first || first.perch || herd === by || !isBeast(actors, herd)) continue;
     const posture = drives.posture === "run" ? "run" : "walk";
+    if (drives.posture === "drive")
+      done.set(
+        by,
+        beats.map((beat): Beat => (beat === drives ? { ...beat, posture: "walk", gesture: "raise" } : beat)),
+      );
     done.set(herd, [
-      { ...first, from: 0, posture, animal: undefined, gesture: "none", way: "across", because: drives.because },
+      {
+        ...first,
+        from: 0,
+        posture,
+        holds: [],
+        animal: undefined,
+        gesture: "none",
+        way: "across",
+        because: drives.because,
+      },
     ]);
   }
   return done;
+}
+
+const LAP = /^(?:lap|knees?|thighs?)$/;
+
+/** Whoever has its head in the lap sits, and whoever holds it by the head has not their own in the hands. */
+function atHeads(acting: Acting, actors: readonly Actor[]): Acting {
+  const laps = new Set(
+    [...acting.values()]
+      .flat()
+      .filter(
+        ({ because }) => because.some((word) => LAP.test(word)) && because.some((word) => /^(?:head|chin)$/.test(word)),
+      )
+      .map(({ object }) => object),
+  );
+  const own = (id: string, beat: Beat): Beat => {
+    if (beat.gesture === "despair" && isBeast(actors, beat.object)) return { ...beat, gesture: "caress" };
+    const isFree = beat.order === undefined && (beat.posture === "stand" || beat.posture === "lie");
+    return laps.has(id) && isFree ? { ...beat, posture: "sit_ground", way: "none", gesture: "none" } : beat;
+  };
+  const people = new Set(actors.filter(({ isPerson }) => isPerson).map(({ id }) => id));
+  return new Map(
+    [...acting].map(([id, beats]) => [id, people.has(id) ? beats.map((beat) => own(id, beat)) : beats] as const),
+  );
 }
 
 const GOES_DOWN =

@@ -53,7 +53,7 @@ export const BEASTS = {
   unicorn: { words: "unicorn", size: 1.35, long: 1.15, coat: "white", pale: "silver", heads: 2.7 },
   cow: { words: "cow calf heifer cattle", size: 0.86, long: 1.9, coat: "brown cream", heads: 2.7 },
   bull: { words: "bull ox oxen bison buffalo yak", size: 0.98, long: 1.75, coat: "chocolate black", heads: 2.7 },
-  sheep: { words: "sheep lamb ewe", size: 0.5, long: 1.6, coat: "cream", pale: "charcoal", heads: 2.7 },
+  sheep: { words: "sheep lamb ewe ram", size: 0.5, long: 1.6, coat: "cream", pale: "charcoal", heads: 2.7 },
   goat: { words: "goat billygoat ibex", size: 0.52, coat: "white beige", heads: 2.7 },
   pig: { words: "pig piglet sow hog", size: 0.48, long: 1.9, coat: "peach", pale: "pink", heads: 2.7 },
   boar: { words: "boar warthog", size: 0.52, long: 1.9, coat: "chocolate", heads: 2.7 },

@@ -24,6 +24,9 @@ const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "d
 };
 /** An arm is bent more where it must stay in the picture. */
 const NEAR_ARM: Dot = [1.15, 1.95];
+/** Who kneels or crouches holds out a hand further down; part of the height that is left of them. */
+const LOW_ARM: Dot = [1.3, 2.7];
+const KNEELING = 0.85;
 /** Heads of a lap forwards, above the ground of who sits, and below the crown where the legs are not seen. */
 const LAP = { forward: 1.1, up: 2.5, down: 3.3 } as const;
 
@@ -63,15 +66,17 @@ function seatOf(
   if (at === "dragged")
     return [x - facing * ((base - top) / (standing.tall ?? 1)) * DRAGGED * ((standing.long ?? 1) + long), base];
   if (at === "mouth") {
-    const { long = 0, tall: own = 1 } = standing;
-    const high = base - top;
-    return [x + facing * ((high * long) / own) * 0.46, top + high * 0.34];
+    const { long = 0, tall: own = 1, heads = 2 } = standing;
+    const high = head * heads;
+    return [x + facing * ((high * long) / own) * 0.42, base - high * 0.64];
   }
   if (at === "shoulder" && tall > ON_SHOULDER) return [x, top + LOADED * head];
   if (at === "lap") return [x + facing * LAP.forward * head, Math.min(base - LAP.up * head, top + LAP.down * head)];
-  const [forward, down] = at === "arm" && isNear ? NEAR_ARM : SEATS[at];
+  const [forward, down] = at === "arm" ? armOf(isNear, standing.share) : SEATS[at];
   return [x + facing * forward * head, top + down * head];
 }
+
+const armOf = (isNear: boolean, share = 1): Dot => (share < KNEELING ? LOW_ARM : isNear ? NEAR_ARM : SEATS.arm);
 
 /** The hand that holds the leash, in heights of the animal's shoulder from where it stands. */
 export function leashOf(

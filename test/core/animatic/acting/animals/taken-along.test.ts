@@ -52,6 +52,27 @@ describe("animals that are taken along", () => {
     ]);
   });
 
+  it("plant their feet against whoever drags them by the horns", () => {
+    const cast = [TOM, beast("ram", "sheep animal")];
+    const action = "Tom drags the ram by its horns through the gate, and the ram plants its feet.";
+    expect(beatsOf(action, "ram", cast).map(({ animal, way }) => `${animal} ${way}`)).to.deep.equal(["tug none"]);
+    expect(beatsOf(action, "tom", cast).map(({ gesture, object }) => `${gesture} ${object}`)).to.deep.equal([
+      "haul_line ram",
+    ]);
+  });
+
+  it("are driven on foot", () => {
+    const beats = beatsOf("Anna drives the goat along the lane with a stick.", "anna", [ANNA, GOAT]);
+    expect(beats.map(({ posture, gesture, object }) => `${posture} ${gesture} ${object}`)).to.deep.equal([
+      "walk raise goat",
+    ]);
+  });
+
+  it("are on no rope of those who kneel behind them", () => {
+    const beats = beatsOf("Anna kneels behind the camel and pulls on the rope.", "camel", [ANNA, CAMEL]);
+    expect(beats.every(({ perch }) => perch === undefined)).to.equal(true);
+  });
+
   it("are nobody's on a halter that is only in a hand", () => {
     const beats = beatsOf("The camel stands on the dune and Anna walks up with a halter in her hand.", "camel", [
       ANNA,
@@ -107,6 +128,17 @@ describe("an animal before and after", () => {
     expect(beats.map(({ posture }) => posture)).to.deep.equal(["stand", "tumble"]);
   });
 
+  it("lays no more than its head in a lap, and whoever has it there sits", () => {
+    const action = "The camel lies down beside Anna and lays its head in her lap.";
+    expect(beatsOf(action, "camel", [ANNA, CAMEL]).every(({ perch }) => perch === undefined)).to.equal(true);
+    expect(beatsOf(action, "anna", [ANNA, CAMEL]).map(({ posture }) => posture)).to.deep.equal(["sit_ground"]);
+  });
+
+  it("tosses its head and fights nobody", () => {
+    const beats = beatsOf("The camel tosses its head.", "camel", [ANNA, CAMEL]);
+    expect(beats.map(({ animal, posture }) => `${animal} ${posture}`)).to.deep.equal(["look stand"]);
+  });
+
   it("lays its head on a knee standing", () => {
     const beats = beatsOf("Tom sits on a log and the dog lays its head on his knee.", "dog", [TOM, DOG]);
     expect(beats.map(({ animal, object }) => `${animal} ${object}`)).to.deep.equal(["nestle tom"]);
@@ -124,6 +156,11 @@ describe("how an animal is drawn", () => {
 
   it("is a person where it is a faun", () => {
     expect(lookOf("faun", "a slender faun with curly hair, small horns, goat legs").kind).to.equal("person");
+  });
+
+  it("is as large as a giant", () => {
+    expect(trueSize(lookOf("spider", "a giant spider with hairy legs"))).to.be.above(0.7);
+    expect(trueSize(lookOf("spider", "a black spider"))).to.be.below(0.1);
   });
 
   it("is as small as a name or a measure says", () => {
