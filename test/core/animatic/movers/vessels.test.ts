@@ -148,6 +148,7 @@ describe("what things are hidden under", () => {
     const formOf = (action: string) => raised(action).cover[0]?.cover;
     expect(formOf("Mara pulls the money out from under the log.")).to.equal("log");
     expect(formOf("Mara slides the money under the rug.")).to.equal("rug");
+    expect(formOf("Mara lifts the corner of the rug and slides the money under it.")).to.equal("rug");
   });
 });
 

@@ -21,6 +21,8 @@ const PLACES: Readonly<Record<CoverForm, readonly [under: number, forward: numbe
 };
 /** Where the hand goes under it in a near picture, in parts of the frame's height; parts of the deed at which it is raised, and down again. */
 const NEAR = 0.88;
+/** What lies on the ground is seen at the lower edge there. */
+const NEAR_GROUND = 0.98;
 const UP = { from: 0.12, to: 0.3 } as const;
 const DOWN = { from: 0.74, to: 0.92 } as const;
 
@@ -46,6 +48,8 @@ function stretches(beats: readonly Beat[], whole: number): readonly (readonly [f
   });
 }
 
+const nearAt = (under: number): number => (under > 0 ? NEAR : NEAR_GROUND);
+
 export const hiddenUnder: Gear = (bearer) => {
   const found = coverIn(bearer);
   const { place, one, beat } = bearer;
@@ -63,7 +67,11 @@ export const hiddenUnder: Gear = (bearer) => {
     }, 0);
   const line: Omit<Mover, "art" | "isBefore" | "at"> = {
     ...{ x: spot.x + spot.facing * forward * spot.head, unit: spot.head, facing: spot.facing },
-    ...{ y: place.isNear ? NEAR * place.frame.height + under * spot.head : spot.base, because: [noun], cover: form },
+    ...{
+      y: place.isNear ? nearAt(under) * place.frame.height + under * spot.head : spot.base,
+      because: [noun],
+      cover: form,
+    },
   };
   const known = place.staged.find(({ member }) => member.kind === "prop" && member.id.toLowerCase() === noun);
   const own = known && { standsFor: known.member.id };

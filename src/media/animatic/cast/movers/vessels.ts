@@ -36,7 +36,7 @@ const SHAPES: Readonly<Record<VesselForm, Shape>> = {
   hive: { half: 1.1, foot: 1.1, high: 2.1, colour: WHITE },
   water: { half: 2.6, foot: 2.6, high: 0.4, colour: WATER },
   sack: { half: 0.85, foot: 1.1, high: 2.1, colour: WICKER, isRound: true },
-  vase: { half: 0.42, foot: 0.34, high: 1.1, colour: WHITE, isRound: true },
+  vase: { half: 0.42, foot: 0.34, high: 1.1, colour: WATER, isRound: true },
   sink: { half: 1.5, foot: 1.1, high: 0.8, colour: WHITE },
   dish: { half: 0.75, foot: 0.45, high: 0.3, colour: TIN, isRound: true },
 };

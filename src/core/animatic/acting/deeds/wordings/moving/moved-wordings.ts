@@ -6,7 +6,7 @@ const BASIN = "(?:bath|bathtub|tub|sink|washbasin|basin|barrel|bucket|trough|aqu
 const DISH = "(?:dish|saucer|ashtray|tray|bowl|plate)";
 const HIGH_COVER = "(?:mattress|mattresses|pillows?|cushions?|bolster)";
 const LOW_COVER =
-  "(?:rug|carpet|mat|doormat|floorboards?|boards?|planks?|log|logs|roots?|trunk|stones?|rock|boulder|slab)";
+  "(?:rug|carpet|mat|doormat|floorboards?|boards?|planks?|log|logs|roots?|trunk|stones?|rock|boulder|slab|corner|edge)";
 const UNDER = "(?:under|beneath|underneath|below)";
 /** Before a noun. */
 const THE = `(?:(?:the|an?|his|her|its|their|one|\\w+ 's) (?:${PLAIN} ){0,2}?)?`;
