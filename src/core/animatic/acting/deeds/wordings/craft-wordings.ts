@@ -198,6 +198,46 @@ const ROWS: readonly Row[] = [
     ),
     { gesture: "shape_clay" },
   ],
+  // Brought to the mouth to be blown; bellows, types and papers.
+  [
+    "lift raise put set bring press hold",
+    words(
+      "(?:up )?(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:trumpet|horn|bugle|trombone|tuba|cornet|saxophone|conch) (?:up )?(?:to|against) (?:his|her) (?:lips|mouth)\\b",
+    ),
+    { gesture: "blow_horn", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "lift raise put set bring press hold",
+    words(
+      "(?:up )?(?:the|an?|his|her) (?:\\w+ ){0,2}?(?:flute|pipe|recorder|clarinet|oboe|whistle|shawm) (?:up )?(?:to|against) (?:his|her) (?:lips|mouth)\\b(?!.*\\b(?:smok\\w+|puff\\w*|light\\w*|tobacco)\\b)",
+    ),
+    { gesture: "play_pipe", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "work pump press tread squeeze",
+    words("(?:the|his|her|a) (?:\\w+ )?bellows\\b"),
+    { gesture: "pump" },
+    { isPaired: false },
+  ],
+  [
+    "file",
+    words(
+      "(?:away )?(?:the|an?|his|her|some) (?:\\w+ )?(?:forms?|papers?|documents?|folders?|letters?|reports?|cards?|records?)\\b",
+    ),
+    { gesture: "insert", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "chip chisel carve hack tap",
+    words(
+      "(?:away )?at (?:the|an?|his|her) (?:\\w+ )?(?:block|marble|granite|statue|figure|headstone|gravestone|sculpture)\\b",
+    ),
+    { gesture: "hammer" },
+    { isPaired: false },
+  ],
+  ["swing turn", words("the (?:\\w+ )?propeller\\b"), { gesture: "turn_wheel" }, { isPaired: false }],
   // Shears and hides.
   [
     "scrape shave flesh",

@@ -66,7 +66,7 @@ export const AT_HOME: Readonly<Record<(typeof AT_HOME_GESTURES)[number], Gesture
   },
   with_teeth: {
     keys: [
-      { near: fist(at("mouth", 0.28, 0.34, ["down", 0.25])), far: at("mouth", 0.5, 0.7, "down"), nod: 10, tilt: -24 },
+      { near: fist(at("mouth", 0.2, 0.16, ["down", 0.25])), far: at("mouth", 0.5, 0.6, "down"), nod: 10, tilt: -24 },
       {
         ...{ near: fist(at("mouth", 0.5, 0.5, ["down", 0.25])), far: at("mouth", 0.6, 0.8, "down") },
         ...{ nod: -14, bow: -4, tilt: -44 },
