@@ -1,8 +1,10 @@
 // How people answer what appears: who sends lightning holds a hand out, who has a staff raises it, who sees something rise before them shrinks back.
 import type { Beat } from "../acting/acting.ts";
+import { clauseStart } from "./happenings/on-whom.ts";
 import { outbreaksIn } from "./happenings/read-outbreaks.ts";
 import { knockingOver } from "./happenings/read-knocked.ts";
 import { propIn } from "../looks/props/find-prop.ts";
+import { blownIn, isHat } from "./happenings/read-blown.ts";
 import { readApparitions, type Apparition, type ApparitionArt } from "./read-apparitions.ts";
 
 interface Somebody {
@@ -20,8 +22,19 @@ type Answer = Partial<Beat> | undefined;
 /** The beats of somebody in a shot in which something appears or lands on them. */
 export function answering(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
   const done = burstInHand(knockingOver(seeing(beats, action, who)), action);
-  return notYetMet(startled(done, action.toLowerCase(), who));
+  return bareheaded(notYetMet(startled(done, action.toLowerCase(), who)), action.toLowerCase(), who);
 }
+
+/** Whose hat the wind takes no longer has it on. */
+function bareheaded(beats: readonly Beat[], action: string, who: Somebody): readonly Beat[] {
+  const { said, noun } = blownIn(action);
+  if (!who.isPerson || !isHat(noun)) return beats;
+  const at = action.indexOf(said);
+  const isTheirs = isNamed(who, OWNED.test(said) ? said : action.slice(clauseStart(action, at), at + said.length));
+  return isTheirs ? beats.map((beat) => ({ ...beat, worn: { thing: noun, is: "off" } })) : beats;
+}
+
+const OWNED = /['’]s /;
 
 /** Part of the deed after which what bursts in the hands is gone from them. */
 const BURSTS = 0.55;

@@ -5,7 +5,7 @@ import type { StagedMember } from "../stage/staged-member.ts";
 import { roomForMovers, type MoverRoom, type MoverShot } from "./room-for-movers.ts";
 import type { Mover } from "./mover.ts";
 import { planApparitions } from "./plan-apparitions.ts";
-import { planBlown } from "./plan-blown.ts";
+import { planBlown } from "./happenings/plan-blown.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
 import { planTransformation, type PresenceAt } from "../transformations/plan-transformation.ts";
 import { planGear } from "./plan-gear.ts";

@@ -3,6 +3,7 @@ import { BODY } from "../blocking/blocked.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Game } from "../games/game.ts";
+import type { SubjectLook } from "../looks/look.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 
 /** What is known of a shot in which something moves by itself. */
@@ -13,6 +14,7 @@ export interface MoverShot {
   readonly seconds: number;
   readonly scene: Pick<Scene, "subjects">;
   readonly game: Game | undefined;
+  readonly heldLooks: ReadonlyMap<string, SubjectLook>;
 }
 
 export interface MoverRoom {

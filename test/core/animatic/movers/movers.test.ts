@@ -172,6 +172,19 @@ describe("where things that move by themselves are", () => {
     expect(planOf("The wind lifts her hair.").things).to.deep.equal([]);
   });
 
+  it("goes from the head of who had it on to who catches it, and is then in those hands", () => {
+    const list = sampleShotlist();
+    const tom = { ...person(1), id: "tom", name: "Tom" };
+    const scene = { ...sceneOf("Mara's hat blows off and Tom catches it."), subjects: [MARA, tom] };
+    const card = readCard({ ...list, shots: list.shots.map((shot) => ({ ...shot, size: "fs", scene })) }, 1);
+    if (!card) throw new Error("no card");
+    const [blown] = planMovers(card, stageCast(card, frame), frame).things;
+    expect(blown?.at(0)?.dx).to.equal(0);
+    expect(blown?.at(20)).to.equal(undefined);
+    const [mara] = card.standings.filter(({ id }) => id === MARA.id);
+    expect(mara?.beats.every(({ worn }) => worn?.is === "off")).to.equal(true);
+  });
+
   it("is smoke of its colour over what somebody drops or opens", () => {
     const [smoke] = planOf("Mara drops the vase and a cloud of green smoke rises.").things;
     expect([smoke?.art, smoke?.at(0)]).to.deep.equal(["smoke", undefined]);

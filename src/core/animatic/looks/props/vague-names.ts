@@ -73,7 +73,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   clock: { tallclock: "grandfather longcase pendulum" },
   mirror: { dentalmirror: "dental dentist", standingmirror: "standing dressing cheval floor tall wall" },
   lamp: { floorlamp: "floor standard" },
-  fan: { electricfan: "electric blades" },
+  fan: { electricfan: "electric blades chrome steel standing floor desk table oscillating spinning whirring" },
   blocks: { slab: "ice marble stone concrete granite salt snow" },
   stone: { slab: "block square slab" },
   drum: { drumkit: "kit" },
