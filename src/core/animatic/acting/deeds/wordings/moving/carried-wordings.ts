@@ -121,7 +121,7 @@ const ROWS: readonly Row[] = [
   [
     "put place lay set pack stow stuff",
     words(
-      `${NOT_SO}${SOME_THING} (?:back )?(?:in|into|inside) (?:the|an?) (?:\\w+ )?(?:toolbox|laundry basket|basket|hamper)\\b`,
+      `${NOT_SO}${SOME_THING} (?:back )?(?:in|into|inside) (?:the|an?) (?:\\w+ )?(?:toolbox|laundry basket|hamper)\\b`,
     ),
     { gesture: "put_into", takes: true },
     ALONE,
