@@ -100,6 +100,9 @@ function ownerIn(words: readonly string[], last: string | undefined, actors: rea
   return (isOther ? actors.find((one) => one.acts && one.form === form)?.id : undefined) ?? last;
 }
 
+/** And not "the seat of his trousers". */
+const isSeat = (word: string, next: string | undefined): boolean => SEATS.test(word) && next !== "of";
+
 /** "Molly on the bench ties", "Lottie in the bed", "Sam, on top of the ladder,": where somebody is, right behind the name. */
 function seatedAt({ words, actors }: Reading, at: number): State | undefined {
   const [on = "", ...rest] = words.slice(at, at + 6);
@@ -108,7 +111,7 @@ function seatedAt({ words, actors }: Reading, at: number): State | undefined {
   if (!isNamed || !/^(?:on|in|up|atop|high|at)$/.test(on)) return undefined;
   const up = upLadder(on, rest);
   if (up || (on !== "on" && on !== "in")) return up;
-  const place = rest.slice(0, 3).findIndex((word) => SEATS.test(word) || BEDS.test(word));
+  const place = rest.slice(0, 3).findIndex((word, one) => isSeat(word, rest[one + 1]) || BEDS.test(word));
   const isNear = place >= 0 && rest.slice(0, place).every((word) => !VERBS.has(word));
   if (!isNear) return undefined;
   return {

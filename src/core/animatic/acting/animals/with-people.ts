@@ -28,7 +28,9 @@ function refusing(acting: Acting, actors: readonly Actor[]): Acting {
     const beats = acting.get(beast.id) ?? [];
     const on = beats.find(({ perch }) => perch?.at === "lead")?.perch?.on ?? pulledBy(acting, actors, beast.id);
     const puller = on === undefined ? undefined : acting.get(on);
-    const stays = beats.find((beat) => RESTS.has(beat.posture) || REFUSES.test(beat.because[0] ?? ""));
+    const stays = beats.find(
+      (beat) => RESTS.has(beat.posture) || beat.animal === "rear" || REFUSES.test(beat.because[0] ?? ""),
+    );
     if (on === undefined || !puller || !stays || !puller.some(isPulling)) continue;
     done.set(beast.id, stayingPut(beats, stays));
     done.set(
@@ -50,7 +52,7 @@ function pulledBy(acting: Acting, actors: readonly Actor[], id: string): string 
   )?.id;
 }
 
-const PULLS = /^(?:pull|haul|tug|drag|yank|heav|strain|jerk|lead|led|drew|draw|coax|urg)/;
+const PULLS = /^(?:pull|haul|tug|drag|yank|heav|strain|jerk|lead|led|drew|draw|coax|urg|hang|hung|cling|clung)/;
 const isPulling = ({ because: [verb = ""] }: Beat): boolean => PULLS.test(verb);
 const HAULS = { posture: "stand", way: "none", gesture: "haul_line" } as const;
 

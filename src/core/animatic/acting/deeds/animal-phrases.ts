@@ -13,6 +13,10 @@ export const ANIMAL_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "show", takes: true },
     "swing/wave/flourish/sweep/whirl/swirl/twirl/whip/snap/draw/pull/shake/flick/hold out/aside/before/up/the/a/his/her cape/muleta",
   ],
+  [
+    { gesture: "haul_line" },
+    "hang/cling/hold on/onto to halter/bridle/reins/rein/leash/lead/lasso/bit, hang/cling on/onto halter/bridle/reins/rein/leash/lead/lasso/bit",
+  ],
   [{ gesture: "raise", takes: true }, "crack/swing/lash/snap/brandish/flick whip"],
   [
     { gesture: "hold_nozzle" },

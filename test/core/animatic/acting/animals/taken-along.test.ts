@@ -61,6 +61,13 @@ describe("animals that are taken along", () => {
     ]);
   });
 
+  it("are held by the halter on the spot, and bite nobody into a seat", () => {
+    const held = beatsOf("The camel rears, and Tom hangs on to the halter.", "tom", [TOM, CAMEL]);
+    expect(held.map(({ posture, gesture }) => `${posture} ${gesture}`)).to.include("stand haul_line");
+    const bitten = beatsOf("The dog bites Tom in the seat of his trousers.", "tom", [TOM, DOG]);
+    expect(bitten.every(({ posture }) => posture !== "sit")).to.equal(true);
+  });
+
   it("are driven on foot", () => {
     const beats = beatsOf("Anna drives the goat along the lane with a stick.", "anna", [ANNA, GOAT]);
     expect(beats.map(({ posture, gesture, object }) => `${posture} ${gesture} ${object}`)).to.deep.equal([
