@@ -45,6 +45,11 @@ const HIDES_FROM =
 const AFTER_IT =
   /\b(?:stretches|reaches|grabs|gropes|strains) ((?:out |down |over )?)after (?=(?:the|an?|his|her|its|it)\b)/g;
 
+/** "carries Jana's suitcase": no Jana is carried. */
+const THEIR_BAG =
+  /\b(carr(?:y|ies)|lugs?|hauls?|drags?|brings?|wheels?) (?:the )?\w+ 's (?=(?:\w+ )?(?:suitcases?|bags?|luggage|trunk|rucksack|backpack|baskets?|shopping|handbag|case)\b)/g;
+const TO_BED = /\b(carr(?:y|ies) [\w ]{2,30}?to )(?=bed (?:,|and)\b)/g;
+
 /** A baby is an "it". */
 const BABY = /\b(?:baby|infant|newborn|toddler)\b/;
 const TO_IT =
@@ -62,6 +67,8 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(BETWEEN, "pulls the two apart")
     .replaceAll(ASLEEP_ACROSS, "lies asleep ")
     .replaceAll(SO_THAT_NOT, "")
+    .replaceAll(THEIR_BAG, "$1 the ")
+    .replaceAll(TO_BED, "$1the ")
     .replaceAll(AFTER_IT, "reaches $1for ")
     .replaceAll(HIDES_FROM, "$1 ")
     .replaceAll(BACKWARDS, "$1 hand in hand with $2")

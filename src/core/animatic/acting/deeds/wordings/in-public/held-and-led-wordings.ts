@@ -1,5 +1,5 @@
 // Wordings of who is held by clothes, shielded by an arm, drawn along by the hands, covered asleep or shown how with hands over the own; of hands over a cup.
-import { BY_HAND, wordingsOf, words, type Row } from "../wording.ts";
+import { ALONE, BY_HAND, wordingsOf, words, type Row } from "../wording.ts";
 
 const THEIRS = "(?:the )?(?:\\w+ 's|hers|theirs|his|her|their)";
 /** Not "hands over her eyes", but "over hers". */
@@ -115,6 +115,28 @@ const ROWS: readonly Row[] = [
     BY_HAND,
   ],
   ["keep", /^(?:a )?(?:watch|guard|lookout)\b(?! on| over)/, { gesture: "shade_eyes" }, { by: "person" }],
+  ["prop hold keep", /^them (?:up|upright|on (?:his|her) feet) (?:with|under|by)\b/, { gesture: "support" }, BY_HAND],
+  [
+    "stuff shove push pop put cram",
+    words(
+      `(?:an?|the|some|his|her|more|another) (?!head|hands?|fingers?|arm|fist|thumb)(?:\\w+ ){1,2}(?:in|into) ${THEIRS} mouth\\b`,
+    ),
+    { gesture: "hold_to_mouth", takes: true },
+    BY_HAND,
+  ],
+  ["stand", words(`on ${THEIRS} (?:\\w+ )?(?:feet|toes|shoes|boots)\\b`), { posture: "stand" }, BY_HAND],
+  [
+    "tie knot loop fasten",
+    /^(?:it|(?:the|a|his|her) )?(?:rope|line|cord|cable|chain)? ?(?:a?round|about) (?:his|her|their) (?:own )?(?:waist|middle|chest|hips)\b/,
+    { gesture: "wind_round" },
+    ALONE,
+  ],
+  [
+    "cover heap",
+    /^them (?:up )?(?:with|in|under) (?:\w+ )?(?:leaves|sand|snow|hay|straw|earth|petals|confetti|flowers|foam)\b/,
+    { gesture: "scatter", takes: true },
+    BY_HAND,
+  ],
   [
     "make form cup lace lock interlock",
     /^(?:a|his|her) (?:step|stirrup|foothold|hands?) (?:of|with|from|into|to form|for) (?:his|her|a) (?:\w+ )?(?:hands?|step|stirrup|foothold)\b/,
