@@ -54,9 +54,9 @@ function burstInHand(beats: readonly Beat[], action: string): readonly Beat[] {
 
 /** What is heard and seen by all who are there. */
 const LOUD =
-  /\b(?:the|an?|his|her) (?:[\w-]+ ){0,2}?(\w+) (?:\w+ly )?(?:explodes?|bursts?(?! (?:in|into|out laughing)\b)|blows up|shatters?|smash(?:es)?|crash(?:es)?|collapses?|caves? in|topples?|comes? (?:crashing )?down|falls? (?:over|off its)|gives? way|erupts?|goes off|crumbles?|flies open|bangs?)\b/;
+  /\b(?:the|an?|his|her) (?:[\w-]+ ){0,2}?(\w+) (?:\w+ly )?(?:\w+s and )?(?:explodes?|bursts?(?! (?:in|into|out laughing)\b)|blows up|shatters?|smash(?:es)?|crash(?:es)?|collapses?|caves? in|topples?|comes? (?:crashing )?down|falls? (?:over|off its)|gives? way|erupts?|goes off|crumbles?|flies open|bangs?)\b/;
 const THINGS =
-  /^(?:walls?|shel(?:f|ves)|trees?|doors?|window|glass|ice|tyres?|tires?|bomb|shell|ceiling|roof|engine|boiler|tank|pipe|dam|bridge|scenery|curtain|blind|chandelier|bookcases?|wardrobe|cupboard|stack|pile|pyramid|tower|tent|iron|oven|machine|balloon|fence|gate|scaffold\w*)$/;
+  /^(?:walls?|shel(?:f|ves)|trees?|doors?|window|glass|ice|tyres?|tires?|bomb|shell|ceiling|roof|engine|boiler|tank|pipe|dam|bridge|scenery|curtain|blind|chandelier|bookcases?|wardrobe|cupboard|stack|pile|pyramid|tower|tent|iron|oven|machine|balloon|fence|gate|mast|pole|hose|pipe|tunnel|scaffold\w*)$/;
 const UNMOVED =
   /\b(?:not|n't|never) (?:notice|look|move|stir|flinch|blink|react)|\bwithout (?:looking|moving|turning|flinching)|\bunmoved\b|\basleep\b|\bsleeps\b/;
 

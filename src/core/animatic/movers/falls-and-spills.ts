@@ -21,7 +21,8 @@ interface Fall {
 function fallOf(placed: PlacedMover): Fall {
   const { place, art, unit, tall, y } = placed;
   const isHung = art === "chandelier";
-  const shelf = place.isNear ? place.frame.height * 0.32 : y - SHELF * unit;
+  const high = OFF_TABLE.test(place.card.actionWords.toLowerCase()) ? TABLE_TOP : SHELF;
+  const shelf = place.isNear ? place.frame.height * 0.32 : y - high * unit;
   const from = isHung ? 0 : Math.max(tall * unit, shelf);
   const way = isHung ? place.ground - HUNG * unit : y - from;
   const at = Math.max(0.6, (isLater(placed) ? 0.5 : 0.22) * place.card.seconds);
@@ -33,6 +34,10 @@ function isLater({ place: { card, people }, one }: PlacedMover): boolean {
   const words = card.actionWords.toLowerCase();
   return people.length > 0 && words.indexOf(one.noun) > words.length * 0.45;
 }
+
+/** From a table, or out of hands. */
+const OFF_TABLE = /\b(?:tables?|tablecloth|tray|counter|desk|bench|trolley)\b/;
+const TABLE_TOP = 3.6;
 
 /** Heads from the ground to a shelf, and of what hangs from a ceiling. */
 const SHELF = 6.2;

@@ -13,7 +13,7 @@ const SMOKE = new RegExp(
   `\\b(?:cloud|puff|plume|column|wisp|burst|jet|trail)?(?: of )?(?<colour>\\w+ )?(?:${AIRS}) (?:\\w+ )?(?:${RISES})\\b`,
 );
 const CAUSE =
-  /\b(?:drops?|breaks?|smash\w*|shatters?|throws?|hurls?|spills?|falls?|knocks?|opens?|uncorks?|lifts? the lid|pours?|mixes|adds|tips?)\b/;
+  /\b(?:drops?|breaks?(?! down)|smash\w*|shatters?|throws?|hurls?|spills?|falls?|knocks?|opens?|uncorks?|lifts? the lid|pours?|mixes|adds|tips?)\b/;
 const FALLEN = /\b(?:drops?|breaks?|smash\w*|shatters?|throws?|hurls?|spills?|falls?|knocks?)\b/;
 /** Seen at night as well. */
 const BRIGHT = 0.7;

@@ -8,7 +8,7 @@ const BURNS = String.raw`burn(?:s|ed|ing)?|(?:is |stands |are )?(?:on fire|in fl
 const CATCHES = String.raw`(?:bursts?|goes up|erupts?|explodes?) (?:in|into) (?:flames?|a (?:\w+ )?(?:ball of )?fire\w*)|catch(?:es)? fire|explodes?|blows up|(?:is|are) set (?:on fire|alight|ablaze)|(?:starts?|begins?) to burn`;
 const SET_ALIGHT = /\b(?:sets?|setting) (?:it|them|(?:the )?\w+) (?:on fire|alight|ablaze)\b/;
 const SMOKES =
-  /\b(?:smoke|steam) (?:\w+ )?(?:pours?|rises?|billows?|comes?|streams?|hisses|escapes?|leaks?|puffs?|curls?|seeps?)\b[^.;]*\b(?:bonnet|hood|engine|radiator|exhaust|motor)\b|\bsmoking (?:bonnet|engine|hood|car|van|truck|lorry|bus|jeep|taxi|tractor|motorcycle|motorbike|bike|plane|wreck)\b|\b(?:bonnet|hood|engine|radiator) (?:\w+ )?(?:smokes|smoking|steams|steaming)\b/;
+  /\b(?:smoke|steam) (?:\w+ )?(?:pours?|rises?|billows?|comes?|streams?|hisses|escapes?|leaks?|puffs?|curls?|seeps?)\b[^.;]*\b(?:bonnet|hood|engine|radiator|exhaust|motor)\b|\bsmoking (?:bonnet|engine|hood|car|van|truck|lorry|bus|jeep|taxi|tractor|motorcycle|motorbike|bike|plane|wreck)\b|\b(?:bonnet|hood|engine|radiator|car|motor|van|truck|lorry|bus|taxi|tractor|moped) (?:\w+ ){0,4}?(?:smokes|smoking|steams|steaming|splutters|backfires|coughs)\b/;
 const TRAILS = /\b(?:trail(?:s|ing)|leav(?:es|ing)|pour(?:s|ing)|belch(?:es|ing)) (?:\w+ )?smoke\b/;
 const HITS =
   /\b(?:crash|smash|slam|plough|plow|ram|collid|run|ran|skid|drive|drove|bump|hit)\w*\b[^.;]*\b(?:into|with|against|hits?)\b/;

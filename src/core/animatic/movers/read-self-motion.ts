@@ -128,7 +128,7 @@ function pushedOff(text: string): readonly SelfMoving[] {
 }
 
 const FROM_HANDS =
-  /\b((?:the|an?|his|her|their) (?:[\p{L}-]+ ){1,3}?)(?:slips?|falls?|drops?|tumbles?|slides?|clatters?) (?:from|out of|through) (his|her|their|(?:the )?\p{L}+'s) (?:\p{L}+ )?(?:hands?|fingers?|grip|grasp|fist|arms?)\b(?! (?:as|while|when)\b)/giu;
+  /\b((?:the|an?|his|her|their) (?:[\p{L}-]+ ){1,3}?)(?:slips?|falls?|drops?|tumbles?|slides?|clatters?) (?:from|out of|through) (his|her|their|(?:the )?\p{L}+'s) (?:\p{L}+ )?(?:hands?|fingers?|grip|grasp|fist|arms?)\b(?! (?:as|while|when)\b)(?:,? (?:and )?(?:smash|break|shatter|crash|clatter|burst)(?:e?s)\b(?: (?:on|onto|to|over|across|at|in|into) [^,.;]*?(?=,| and |[.;]|$))?)?/giu;
 const WHO: Readonly<Record<string, string>> = { his: "he", her: "she", their: "they" };
 
 /** "The book slips from his hands": he drops it. */

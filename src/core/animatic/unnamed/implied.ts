@@ -14,7 +14,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["longship", /\boars\b.*\b(?:viking|longship)s?\b|\b(?:viking|longship)s?\b.*\boars\b/],
   [
     "boat",
-    /(?<!\b(?:the|of|in|long|two|three|neat|endless|between|along|steep|green|straight|those|these|their|both) )\brows\b|\brow(?:ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/,
+    /(?<!\b(?:the|of|in|long|two|three|neat|endless|between|along|steep|green|straight|those|these|their|both) )\brows\b(?! of\b)|\brow(?:ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/,
   ],
   ["canoe", /(?<!\b(?:the|two|both|his|her|their|of|with) )\bpaddl(?:es|ed|ing)\b(?! (?:in|pool)\b)/],
   [
@@ -38,7 +38,8 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   horse: /\b(?:cyclists?|bikers?|motorcyclists?|merry-go-round|carousel|roundabout|bus|train|tram|lift|escalator)\b/,
   car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|pegs?|posts?|spikes?|piles|cattle|sheep|herd|flock|geese|wedge)\b/,
-  sailboat: /\b(?:kite|balloon|ball|hat|cap|frisbee|umbrella|bouquet|arrow|plane|papers?|shoe|plate|baton)s? sail/,
+  sailboat:
+    /\b(?:kite|balloon|ball|hat|cap|frisbee|umbrella|bouquet|arrow|plane|papers?|shoe|plate|baton)s?\b[^.;]{0,40}\bsail/,
   canoe: /\b(?:boards?|surfboards?|surf|surfer|wave|waves|shallows)\b/,
 };
 

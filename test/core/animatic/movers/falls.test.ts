@@ -37,6 +37,10 @@ describe("what falls", () => {
     ["The scenery topples over backwards.", "flat  none"],
     ["The stool breaks under Ben and he lands on the floor.", "seat ben on"],
     ["The wall collapses behind Mara.", "wall mara behind"],
+    ["The tree sways and falls on Ben, and Mara laughs.", "tree ben on"],
+    ["Mara saws at the pine; it crashes down in front of Ben.", "tree ben before"],
+    ["A sheet wraps itself round Ben's head.", "cloth ben on"],
+    ["The trapdoor opens under Ben and he disappears.", "floor ben on"],
     ["The door slams shut behind Mara.", ""],
     ["The curtain falls silent.", ""],
     ["Mara drops the sign on the table.", ""],
@@ -49,11 +53,20 @@ describe("what falls", () => {
     });
 
   it("is answered by whom it hits or misses", () => {
+    expect(withFallen("Ben leans on the wall and it falls over behind him.", NAMES)).to.equal(
+      "Ben leans on the wall and he is jolted.",
+    );
     expect(withFallen("Ben knocks, and the shelf comes down on his head.", NAMES)).to.equal(
       "Ben knocks, and he is buried.",
     );
     expect(beatsOf("The curtain drops on Mara.", "mara")).to.deep.equal(["stand none", "crouch shield"]);
     expect(beatsOf("The wall collapses behind Mara.", "mara")).to.deep.equal(["stand none", "stand recoil"]);
+    expect(beatsOf("The wall collapses in front of Ben, who coughs.", "ben")).to.deep.equal([
+      "stand none",
+      "stand recoil",
+      "stand cough",
+    ]);
+    expect(beatsOf("The trapdoor opens under Ben and he disappears.", "ben")).to.deep.equal(["sink_in none"]);
     expect(beatsOf("The stool breaks under Ben.", "ben")).to.deep.equal(["sit none", "tumble none"]);
     expect(beatsOf("The wall collapses, but Ben does not notice.", "ben")).to.deep.equal(["stand none"]);
   });

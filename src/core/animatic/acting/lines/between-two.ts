@@ -26,10 +26,6 @@ const BETWEEN =
   /\b(?:steps|jumps|throws (?:himself|herself)|comes|gets|pushes|rushes|moves|leaps|goes) (?:in )?between them\b/g;
 const ASLEEP_ACROSS =
   /\b(?:sleeps|dozes|snores|naps|is (?:fast |sound |deep )?asleep) (?:stretched out |curled up |sprawled |lying |full length )?(?=(?:across|along|over) |(?<=(?:out|up|sprawled|lying|length) )on )/g;
-/** "and her shoes dangle from her other hand". */
-const DANGLES =
-  /(?: ,)? (?:and|while|with) (his|her) ((?:\w+ )?\w+) (?:dangles?|dangling|hangs?|hanging|swings?|swinging) (?:from|in) \1 (?:other |free |left |right )?hand\b/g;
-
 /** "puts his hand over the cup to stop her". */
 const SO_THAT_NOT =
   / to (?:stop|prevent|keep|save|protect) (?:him|her|them|it)(?: (?:from )?\w+ing)?(?= ,| and| \.|$)/g;
@@ -71,8 +67,7 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(TO_BED, "$1the ")
     .replaceAll(AFTER_IT, "reaches $1for ")
     .replaceAll(HIDES_FROM, "$1 ")
-    .replaceAll(BACKWARDS, "$1 hand in hand with $2")
-    .replaceAll(DANGLES, " with $1 $2 in $1 hand");
+    .replaceAll(BACKWARDS, "$1 hand in hand with $2");
   return withBabies(said).split(" ");
 }
 

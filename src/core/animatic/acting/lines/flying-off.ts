@@ -1,8 +1,18 @@
 // Things that fly, fall or scatter by what somebody does, said as what is done: "swings his baton and it flies off" as "throws the baton".
 import { carriedNoun } from "../../looks/props/find-prop.ts";
 
+/** "and her shoes dangle from her other hand". */
+const DANGLES =
+  /\b(his|her) ((?:\w+ )?\w+) (?:\w+ly )?(?:dangles?|hangs?|swings?|trails?|droops?|drips?) (?:from|in) ((?:his|her) (?:other |free |left |right )?(?:hands?|fingers|fist))\b/g;
+
 export function withFlungThings(line: string): string {
   return line
+    .replace(/^rows of /, "all ")
+    .replaceAll(
+      DANGLES,
+      (_, whose: string, things: string, hand: string) =>
+        `${whose === "his" ? "he" : "she"} holds ${whose} ${things} in ${hand}`,
+    )
     .replaceAll(FLIES_OFF, "$1 and throws the $2")
     .replaceAll(SCATTERED, "$1 and drops $2")
     .replace(THEY_FALL, (said, things: string, noun: string) => (carriedNoun(noun) === undefined ? said : things))

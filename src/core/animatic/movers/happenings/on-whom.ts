@@ -47,3 +47,6 @@ export const SUBJECT: Readonly<Record<string, string>> = {
   their: "they",
   them: "they",
 };
+
+/** "Otto is splashed, who coughs" as what Otto does next. */
+export const andThen = (after: string, who: string): string => after.replace(/^,? who\b/, ` and ${who}`);

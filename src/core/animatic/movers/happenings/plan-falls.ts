@@ -85,6 +85,8 @@ function fallingAt(fall: Fall, one: StagedMember | undefined, { place, starts, n
 }
 
 const BOARD = ["falling_board", 1.6, true] as const;
+/** It stays where it is: no more of it is painted than a camera sees. */
+const NOWHERE = [0, 0] as const;
 /** Seconds in which something goes over. */
 const TOPPLES = 0.7;
 
@@ -94,7 +96,7 @@ function toppling(
   { starts, tall }: { readonly starts: number; readonly tall: number },
 ): readonly Mover[] {
   const topples: Mover = {
-    ...line,
+    ...{ ...line, reach: NOWHERE },
     at: (seconds) => ({ phase: 0.999 * Math.min(1, Math.max(0, (seconds - starts) / TOPPLES)) ** 2 }),
   };
   return [topples, ...dust(topples, starts + TOPPLES, { unit: line.unit, tall: form === "wall" ? tall : tall * 0.7 })];

@@ -94,9 +94,9 @@ function leapOf({ groups = {} }: RegExpMatchArray): Outbreak | undefined {
   return isThing(noun, FLYING) && !HANDS.test(source) ? { kind: "leap", noun, source } : undefined;
 }
 
-function burstOf({ groups = {}, index = 0 }: RegExpMatchArray, text: string): Outbreak | undefined {
+function burstOf({ groups = {}, index = 0, 0: one }: RegExpMatchArray, text: string): Outbreak | undefined {
   const { noun: said = "", verb = "", where, rest = "" } = groups;
-  const noun = said === "it" ? lastBursting(text.slice(0, index)) : said;
+  const noun = said === "it" ? lastBursting(text.slice(0, index + one.length)) : said;
   const loud = /^(?:explode|blow)/.test(verb);
   const isSaid = BURSTING.test(noun) || loud || verb.startsWith("pop") || rest.includes("open");
   return isSaid && isThing(noun, BURSTING) ? { kind: "burst", noun, loud, at: at(where) } : undefined;

@@ -2,7 +2,7 @@
 // Ben", "throws a pie into his face". Which stuff, on whom, on which part of them; and an action with them as its subject instead.
 import type { Colour } from "../../colour/colour.ts";
 import { colourOf } from "../../colour/colour-words.ts";
-import { clauseStart, FACE, FEET, patternsFor, SUBJECT, withoutArticle } from "./on-whom.ts";
+import { andThen, clauseStart, FACE, FEET, patternsFor, SUBJECT, withoutArticle } from "./on-whom.ts";
 import { stuffOf, STUFF_WORDS, type Flowing, type Stuff } from "../stuffs.ts";
 
 export type SplashedPart = "face" | "body" | "feet";
@@ -30,15 +30,25 @@ export interface Splash {
 /** Water by other names, and what is thrown whole. */
 const OTHERS: Readonly<Record<string, string>> = {
   ...{ splash: "water", spray: "water", wave: "water", waves: "water", surf: "water", slush: "snow" },
-  ...{ pie: "cream", cake: "cream", tomato: "ketchup", snowball: "snow", avalanche: "snow", egg: "custard" },
+  ...{
+    pie: "cream",
+    cake: "cream",
+    tomato: "ketchup",
+    snowball: "snow",
+    avalanche: "snow",
+    egg: "custard",
+    eggs: "custard",
+    cloud: "flour",
+  },
 };
 const STUFF = `(?<stuff>${STUFF_WORDS}|${Object.keys(OTHERS).join("|")})`;
-const POWDER = /^(?:flour|sugar|powder|soot|dust|ash|ashes|snow|slush|snowball|avalanche|feathers|plaster|lime|salt)$/;
+const POWDER =
+  /^(?:flour|sugar|powder|soot|dust|ash|ashes|snow|slush|snowball|avalanche|cloud|feathers|plaster|lime|salt)$/;
 
 const LANDS =
-  "(?:splash|splatter|spatter|squirt|spurt|spray|gush|burst|shoot|jet|fl(?:y|ie)|erupt|leap|spit|blast|foam|explode|shower|rain|spew|scatter|tumble|cascade|spill|slop|run|trickle|pour|whirl|flood|drip|drop|fall|blow|rush|slid?e|land|empt(?:y|ie)|break|float|drift|settle|stream|crash|come|ooze|plop|slap|smack|splat)(?:e?s|ing)?";
+  "(?:splash|splatter|spatter|squirt|spurt|spray|gush|burst|shoot|jet|fl(?:y|ie)|erupt|leap|spit|blast|foam|explode|shower|rain|spew|scatter|tumble|cascade|spill|slop|run|trickle|pour|whirl|flood|drip|drop|fall|blow|rush|slid?e|land|empt(?:y|ie)|break|float|drift|settle|stream|crash|come|ooze|plop|slap|smack|smash|splat)(?:e?s|ing)?";
 const HITS =
-  "(?:hit|cover|splash|splatter|spatter|soak|drench|bur(?:y|ie)|coat|catch|strike|engulf|smack|douse|dust|powder|shower|plaster|smear|blind|swallow)(?:e?s)?";
+  "(?:hit|cover|spray|squirt|splash|splatter|spatter|soak|drench|bur(?:y|ie)|coat|catch|strike|engulf|smack|douse|dust|powder|shower|plaster|smear|blind|swallow)(?:e?s)?";
 const GIVEN =
   "(?:throw|fling|toss|hurl|pour|empt(?:y|ie)|tip|squirt|spray|spit|splash|spatter|dump|shove|smear|smash|push|press|slap|rub|blow|spill|slop|knock|spew|send|shake|sprinkle|flick|shoot|upset|plant)(?:e?s)?";
 const MANNER = "(?:(?:\\w+ly|then|now|all|right|straight|back|down|up|out|off|over|flying|and) )*";
@@ -68,9 +78,7 @@ export function splashesIn(action: string, names: readonly string[]): readonly S
     `\\b(?:he|she|they|who${own.map((name) => `|${name.replaceAll(/\W/g, "")}`).join("")})\\b`,
   );
   const itself = patternsFor(BY_ITSELF, own).flatMap((pattern) =>
-    [...text.matchAll(pattern)].map((one) =>
-      splashOf(one, text, STUMBLES.test(text.slice(0, one.index)) ? "somebody" : "itself"),
-    ),
+    [...text.matchAll(pattern)].map((one) => splashOf(one, text, isSpilled(one, text) ? "somebody" : "itself")),
   );
   const given = patternsFor(GIVES, own).flatMap((pattern) =>
     [...text.matchAll(pattern)].map((one) => {
@@ -86,6 +94,9 @@ export function splashesIn(action: string, names: readonly string[]): readonly S
   const all = [...itself, ...given, ...drenched].toSorted((a, b) => a.from - b.from);
   return all.filter((one, at) => !all.slice(0, at).some((other) => other.until > one.from));
 }
+
+const isSpilled = ({ index, groups }: RegExpMatchArray, text: string): boolean =>
+  STUMBLES.test(text.slice(0, index)) && stuffOf(groups?.["stuff"] ?? "")?.flowing === "liquid";
 
 /** What they have in their hands goes over somebody. */
 const STUMBLES = /\b(?:trips|stumbles|slips)\b[^.;]*$/;
@@ -130,7 +141,7 @@ export function withSplashed(action: string, names: readonly string[]): string {
       SUBJECT[who] ?? new RegExp(`(?:the |an? )?\\b${who}\\b`, "i").exec(action.slice(from, until))?.[0] ?? who;
     const named = too === undefined ? said(whom) : `${said(whom)} and ${said(too)}`;
     const verb = too === undefined && SUBJECT[whom] !== "they" ? "is" : "are";
-    return `${text.slice(0, from)}${named} ${verb} splashed${text.slice(until).replace(WIPED_OFF, wipedFace)}`;
+    return `${text.slice(0, from)}${named} ${verb} splashed${andThen(text.slice(until), named).replace(WIPED_OFF, wipedFace)}`;
   }, action);
 }
 
