@@ -181,6 +181,9 @@ function exitOf({ x, facing, frame, reach, exit }: Traveller): number {
   return exit ?? (facing === 1 ? frame.width - x : x) + reach;
 }
 
+/** By what they ride in, or by a floor that tilts. */
+const IS_CARRIED_ALONG: ReadonlySet<Posture> = new Set(["ride", "drive", "sit_ground"]);
+
 /** Around its spot in a wide picture; in a near one the camera stays with it. */
 function acrossAt(
   part: Traveller,
@@ -188,7 +191,7 @@ function acrossAt(
   { time, whole, turns }: { readonly time: number; readonly whole: number; readonly turns: boolean },
 ): number {
   const posture = beat.carriedAs ?? beat.posture;
-  if (!isMoving(posture) && posture !== "ride" && posture !== "drive") return 0;
+  if (!isMoving(posture) && !IS_CARRIED_ALONG.has(posture)) return 0;
   const { middle: x = part.x, framing, span } = part;
   if (span) return span[0] + (span[1] - span[0]) * Math.min(1, time / whole);
   if (posture === "stairs") return stairsAt(part, beat, time);

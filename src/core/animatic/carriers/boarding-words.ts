@@ -42,7 +42,8 @@ export const OUTER_PARTS = /\b(?:tyres?|tires?|wheels|bumper|fender|trunk|boot|r
 export const PLACES =
   /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|(?:pulls|tugs|yanks|draws|hauls|jerks) (?:(?:back|in|on|hard|up) )*(?:the|her|his) reins|reins in|(?:turns|tries|twists) the (?:ignition )?key\b(?=[^.]*\b(?:engine|motor|car|van|truck|lorry|bus|taxi|tractor)\b)|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) (?:oars|pedals)|out of the saddle)\b/;
 export const OPENINGS = wordSet("window windows hatch turret cockpit cab basket saddle cabin porthole");
-export const WINDOW = /\b(?:out of|from|through|at)\b.*\bwindows?\b|\bover the (?:side|edge|rail)\b/;
+export const WINDOW =
+  /\b(?:out of|from|through|at)\b.*\bwindows?\b|\b(?:lean|hang)\w* (?:\w+ )?out of (?:the|an?) (?:\w+ )?doors?\b|\bover the (?:side|edge|rail)\b/;
 export const TRADES = wordSet(
   "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
 );
@@ -50,3 +51,5 @@ export const TRADES = wordSet(
 export const FROM_ABOARD = wordSet(
   "wave call shout look shoot fire lean signal yell aim peer film smile salute whistle drop throw",
 );
+/** "throws a sandbag out of the basket", "leans over the edge of the basket". */
+export const OVER_RIM = /\b(?:out of|over the (?:edge|side|rim) of) (?:the|its)(?: \w+)?$/;

@@ -14,8 +14,8 @@ import {
   LEADS,
   ON,
   OPENINGS,
+  OVER_RIM,
   OUTER_PARTS,
-  OUTSIDE,
   PLACES,
   PUSHES,
   REFLEXIVE,
@@ -25,6 +25,8 @@ import {
   WINDOW,
 } from "./boarding-words.ts";
 import { alongWith, byFall, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { actsAboard, leansOut } from "./over-the-side.ts";
+import { isOutside, isPassed } from "./outside.ts";
 import { mounting } from "./mounting.ts";
 import {
   isHeaped,
@@ -83,7 +85,12 @@ function goesAlong(
   found: ReadonlyMap<string, BoardingFound>,
 ): BoardingFound | undefined {
   if ([...found.values()].some(({ on }) => on === passenger.actor.id)) return undefined;
-  return overtaken(passenger, seen, found) ?? alongWith(passenger, seen, found) ?? suspended(passenger, seen);
+  return (
+    overtaken(passenger, seen, found) ??
+    actsAboard(passenger, seen, found) ??
+    alongWith(passenger, seen, found) ??
+    suspended(passenger, seen)
+  );
 }
 
 /** Nobody is on board of themselves. */
@@ -117,7 +124,7 @@ function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, cou
   if (beside) return beside;
   for (const clause of own) {
     const one = inClause(clause, vehicles, clause.at / count);
-    if (one) return { ...one, leans: one.as === "rider" && WINDOW.test([clause.said, ...clause.after].join(" ")) };
+    if (one) return { ...one, leans: leansOut(clause, one, vehicles) };
   }
   const vehicle = meantBy(beats, vehicles);
   const rows = !GOES_ITSELF.test(action) && beats.some((beat) => isDriving(beat, vehicle));
@@ -154,7 +161,7 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
     const vehicle = vehicles.find(({ words, isMount }) => words.has(word) || (!isMount && isSeat(after, place)));
     if (!vehicle || (after[place + 1] === "'s" && !SEATS.test(after[place + 2] ?? ""))) continue;
     const before = after.slice(0, place);
-    if (before.some((one) => PASSED.test(one))) continue;
+    if (isPassed(before)) continue;
     const isObject = before.every((one) => !ON.has(one));
     const mention: Mention = { plain: verb.plain, before, vehicle, at };
     const relation = isObject ? relationOfObject(mention) : relationOfPlace(mention);
@@ -163,9 +170,6 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
   }
   return undefined;
 }
-
-/** Words behind which stands what somebody only comes by. */
-const PASSED = /^(?:past|towards?|around|round|between)$/;
 
 /** What of a vehicle carries somebody. */
 const SEATS = /^(?:back|tailboard|tailgate|box|seat|bench|edge|step|running|roof|bonnet)$/;
@@ -185,12 +189,6 @@ function relationOfObject({ plain, vehicle, at, before }: Mention): Relation | u
 
 /** Who drives cows walks behind them. */
 const isDriven = (plain: string, { isMount }: Vehicle): boolean => DRIVES.has(plain) && !(plain === "drive" && isMount);
-
-/** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
-function isOutside(before: readonly string[]): boolean {
-  const isBeside = /^(?:beside|alongside|after)$/.test(before[0] ?? "") && before.length > 2;
-  return isBeside || (before.some((one) => OUTSIDE.has(one)) && !before.includes("window"));
-}
 
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const { plain, before, vehicle, at } = mention;
@@ -236,13 +234,13 @@ function relationOut({ plain, before, vehicle, at }: Mention, preposition: strin
 function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): BoardingFound | undefined {
   const opening = after.findIndex((word) => OPENINGS.has(word));
   const before = after.slice(0, Math.max(0, opening)).join(" ");
-  const isInside = opening > 0 && /^(?:out of|from|in|at|through)/.test(before);
+  const isInside = opening > 0 && (/^(?:out of|from|in|at|through)/.test(before) || OVER_RIM.test(before));
   if (!first || first.isMount || !isInside) return undefined;
   return { ...WHOLE, on: first.id, because: [said, ...after.slice(0, opening + 1)] };
 }
 
 const PARTICLES =
-  /^(?:get|climb|jump|hop|step) (?:quickly |back )?(?:(in|inside|on|aboard)|(out|off|down))(?:$| (?:and|,|beside))/;
+  /^(?:(?:get|climb|jump|hop|step|swing) (?:quickly |back |up )?(?:(in|inside|on|aboard)|(out|off|down))|(?:tumble|fall|spill|roll|pitch) (out))(?:$| (?:and|,|beside|behind))/;
 
 /** On nothing but water. */
 const AFLOAT: ReadonlySet<string> = new Set(["row", "paddle", "sail", "scull"]);
@@ -250,10 +248,10 @@ const AFLOAT: ReadonlySet<string> = new Set(["row", "paddle", "sail", "scull"]);
 /** "gets in", "jumps off", "drives". */
 function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): BoardingFound | undefined {
   if (!first || (AFLOAT.has(verb.plain) && first.runs !== "water")) return undefined;
-  const [, inside, outside] = PARTICLES.exec([verb.plain, ...after].join(" ")) ?? [];
+  const [, inside, steps, falls] = PARTICLES.exec([verb.plain, ...after].join(" ")) ?? [];
   const base: BoardingFound = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
   if (inside !== undefined) return { ...base, from: moment(at) };
-  if (outside !== undefined) return { ...base, to: moment(at) };
+  if (steps !== undefined || falls !== undefined) return { ...base, to: moment(at) };
   return isDriven(verb.plain, first) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
 }
 

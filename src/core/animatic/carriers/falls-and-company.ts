@@ -229,9 +229,9 @@ export function isRiddenAfter(action: string, { words }: Passenger["actor"]): bo
 }
 
 /** What a group does is said of its first member. */
-const leadOf = (id: string): string => id.split(" #")[0] ?? id;
+export const leadOf = (id: string): string => id.split(" #")[0] ?? id;
 
-const mayGoAlong = (actor: Actor, action: string): boolean =>
+export const mayGoAlong = (actor: Actor, action: string): boolean =>
   (actor.isPerson || (actor.isBeast === true && actor.isSmall === true && !isDrivenPast(action, actor))) &&
   !isRiddenAfter(action, actor);
 

@@ -28,7 +28,7 @@ export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Rid
   const mounts = vehicles.filter(({ isMount }) => isMount);
   for (const { who, verb, said, after, at } of clauses) {
     if (!who.includes(actor.id)) {
-      const beside = besideOn(actor, after, vehicles);
+      const beside = besideOn(actor, after, vehicles) ?? aheadOn(actor, { plain: verb.plain, after }, vehicles);
       if (beside) return { ...WHOLE, on: beside.id, drives: true, because: [said, ...after] };
       const helped = helpedOn(actor, { plain: verb.plain, after }, vehicles);
       if (helped) return { ...WHOLE, on: helped.id, from: moment(at / count), because: [said, ...after] };
@@ -74,6 +74,17 @@ const FORMS: Readonly<Record<string, Passenger["actor"]["form"]>> = { her: "woma
 
 /** Words before whom somebody helps. */
 const MOST_BEFORE = 2;
+
+/** "jumps on behind Jax": he has the reins or the handlebars. */
+function aheadOn(
+  { words }: Passenger["actor"],
+  { plain, after }: { readonly plain: string; readonly after: readonly string[] },
+  vehicles: readonly Vehicle[],
+): Vehicle | undefined {
+  const [up = "", behind = "", ...rest] = after.filter((word) => word !== "the");
+  const isMeant = /^(?:on|up|astride)$/.test(up) && behind === "behind" && words.includes(rest[0] ?? "");
+  return MOUNTS.has(plain) && isMeant ? vehicles.find(({ runs }) => runs === "wheels" || runs === "hooves") : undefined;
+}
 
 /** "runs beside Son on the bicycle": he rides it. */
 function besideOn(

@@ -8,6 +8,7 @@ import { withFlungThings } from "./flying-off.ts";
 import { withGoing } from "./going-words.ts";
 import { withLoads } from "./loads-and-weight.ts";
 import { isParticiple, withoutPassives } from "./passives.ts";
+import { withLeaps } from "./leaps.ts";
 import { withSlips } from "./slips.ts";
 
 export function plainLine(words: readonly string[]): readonly string[] {
@@ -153,7 +154,7 @@ function withGivingWay(line: string): string {
 
 /** What hands put on, drop, help themselves to or spill. */
 function withHands(line: string): string {
-  return withFlungThings(withSlips(line))
+  return withFlungThings(withSlips(withLeaps(line)))
     .replaceAll(/\b(puts?|pulls?|slips?) (it|them|(?:the|his|her|a) \w+) on(?= ,| and|$)/g, "$1 on $2")
     .replaceAll(
       /\b(puts?|pops?|push(?:es)?|fits?|takes?|pulls?) (in|out) ((?:an?|the|his|her) (?:\w+ )?(?:hearing aid|ear ?plugs?|earbuds?))\b/g,

@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
   [
     `${FALLS} stagger lurch step`,
     words(
-      String.raw`(?:\S+ ){0,3}?(?:off|over) (?:the|a) (?:edge of the )?(?:\S+ ){0,2}?(?:platform|stage|bandstand|dais|podium|terrace|loading dock|porch|catwalk|runway)\b|(?:\S+ ){0,4}?(?:on|onto|to) the (?:\S+ )?(?:tracks?|rails?|railway line)\b`,
+      String.raw`(?:\S+ ){0,3}?(?:off|over) (?:the|a) (?:edge of the )?(?:\S+ ){0,2}?(?:platform|stage|bandstand|dais|podium|terrace|loading dock|porch|catwalk|runway)\b|(?:\S+ ){0,4}?(?:on|onto|to) the (?:\S+ )?(?:tracks?|rails|railway line)\b`,
     ),
     { posture: "fall_off" },
     { by: "person" },

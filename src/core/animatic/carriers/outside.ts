@@ -1,0 +1,23 @@
+// By what words a vehicle is only passed by, or stands beside whoever does something.
+import { OUTSIDE } from "./boarding-words.ts";
+
+/** Words behind which stands what somebody only comes by. */
+const PASSED = /^(?:past|towards?|around|round|between)$/;
+
+/** "dives into the water beside the raft". */
+const BY_IT =
+  /\b(?:into|in|onto|on) .*\b(?:beside|alongside|near|behind|next to|in front of) (?:the|a|an|his|her|their)(?: \w+)?$/;
+
+export const isPassed = (before: readonly string[]): boolean =>
+  before.some((one) => PASSED.test(one)) || BY_IT.test(before.join(" "));
+
+/** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
+export function isOutside(before: readonly string[]): boolean {
+  const isBeside = /^(?:beside|alongside|after)$/.test(before[0] ?? "") && before.length > 2;
+  const isTheirs = /^(?:at|past|towards) .*\b(?:on|in) (?:his|her|its|their)\b/.test(before.join(" "));
+  if (isBeside || isTheirs) return true;
+  return before.some((one) => OUTSIDE.has(one)) && !before.includes("window") && !OUT_OF_DOOR.test(before.join(" "));
+}
+
+/** "leans out of the open door of the train": from within. */
+const OUT_OF_DOOR = /\bout of (?:the|an?) (?:\w+ )?doors? (?:of|in)\b/;
