@@ -42,11 +42,7 @@ const ROWS: readonly Row[] = [
     "walk",
     { posture: "walk", way: "in" },
   ],
-  [
-    /^(?:jump|leap|spring|start|shrink|hop|skip|dart) (?:\w+ly )?back\b/,
-    "run",
-    { posture: "run", way: "away", mood: "afraid" },
-  ],
+  [/^(?:jump|leap|spring|hop|skip|dart) (?:\w+ly )?back\b/, "run", { posture: "run", way: "away", mood: "afraid" }],
   [
     /^(?:slip|squeeze|dart|scurry|vanish|disappear|dive|bolt|run|scuttle|dash|shoot|creep|flee)\b.*\b(?:into|down) (?:a|the|its|his|her) (?:\w+ )?(?:holes?|burrow|den|lair|crack|tunnel|mousehole)\b/,
     "run",

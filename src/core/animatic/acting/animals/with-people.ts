@@ -69,6 +69,11 @@ function stayingPut(beats: readonly Beat[], stays: Beat): readonly Beat[] {
 }
 
 const DRAGS = /^(?:drag|haul|pull|tow|lug)/;
+/** What eats no other beast pulls one out of the water, and no prey. */
+const HUNTERS =
+  /^(?:lion|lioness|tiger|tigress|leopard|cheetah|jaguar|panther|puma|lynx|wolf|hyena|jackal|fox|dog|hound|cat|bear|crocodile|alligator|shark|dragon|weasel|stoat|spider|ant)s?$/;
+const hunts = (actors: readonly Actor[], id: string): boolean =>
+  actors.some((one) => one.id === id && one.words.some((word) => HUNTERS.test(word)));
 
 /** Its prey lies, and goes along at its jaws from the first: it is hauled backwards. */
 function dragging(acting: Acting, actors: readonly Actor[]): Acting {
@@ -77,7 +82,7 @@ function dragging(acting: Acting, actors: readonly Actor[]): Acting {
     const drags = beats.find(({ animal, because: [verb = ""] }) => animal === "tug" && DRAGS.test(verb));
     const prey = drags && beats.map(({ object }) => object).find((one) => one !== id && isBeast(actors, one));
     const [lies] = typeof prey === "string" ? (acting.get(prey) ?? []) : [];
-    if (!drags || typeof prey !== "string" || !lies || !isBeast(actors, id)) continue;
+    if (!drags || typeof prey !== "string" || !lies || !isBeast(actors, id) || !hunts(actors, id)) continue;
     const hauls: Beat = { ...drags, from: 0, object: prey, holds: [], posture: "walk", way: "across", gesture: "none" };
     done.set(id, [hauls]);
     done.set(prey, [

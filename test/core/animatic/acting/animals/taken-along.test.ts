@@ -36,6 +36,12 @@ describe("animals that are taken along", () => {
     ]);
   });
 
+  it("are no prey of what eats no other beast", () => {
+    const action = "The elephant wraps her trunk round the calf and pulls it out.";
+    const calf = beatsOf(action, "calf", [beast("elephant", "animal", false), beast("calf", "animal")]);
+    expect(calf.some(({ animal }) => animal === "fallen")).to.equal(false);
+  });
+
   it("stay where they are against the rope, and so does whoever hauls at it", () => {
     const action = "Tom tugs at the bridle, but the camel sits down in the sand.";
     const camel = beatsOf(action, "camel", [TOM, CAMEL]);

@@ -202,7 +202,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     "draw",
-    words(`${SOME_THING} (?:across|towards|over|along) (?:the|him|her|his)\\b`),
+    words(
+      `(?!.*\\b(?:lines?|circles?|cross|heart|arrow|seam|pattern|curtains?|bow|finger|hand|nails?|chalk|brush)\\b)${SOME_THING} (?:across|towards|over|along) (?:the|him|her|his)\\b`,
+    ),
     { gesture: "take", takes: true },
     ALONE,
   ],
