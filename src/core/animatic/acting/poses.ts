@@ -42,6 +42,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "drown",
   "leap",
   "jump_up",
+  "skip_rope",
   "climb_out",
   "dive_flat",
   "sled",

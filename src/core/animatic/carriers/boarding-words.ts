@@ -5,7 +5,7 @@ export const GETS = wordSet(
   "get climb jump step hop leap scramble clamber board mount fall tumble slip drop crawl come",
 );
 /** With "into". */
-export const SLIPS = wordSet("slide slip duck dive squeeze bundle pile");
+export const SLIPS = wordSet("slide slip swing duck dive squeeze bundle pile");
 /** Into what they become. */
 export const CHANGES = wordSet("transform turn change morph shapeshift fold twist carve shape make bend build cut");
 export const DOWN = wordSet("fall tumble slip drop topple");

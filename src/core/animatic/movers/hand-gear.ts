@@ -1,4 +1,5 @@
 // What hands work at that stands before them or lies where they leave it: the line on which somebody is drawn in, the trough of a smith, a beast's load.
+import { BODY } from "../blocking/blocked.ts";
 import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
@@ -110,8 +111,30 @@ const quenched: Gear = ({ place, one, beat, from, to }) => {
   ];
 };
 
+/** Rounds a second of a skipping rope, as often as who skips jumps, and the part of one at which the feet are highest. */
+const ROUNDS = 1.5;
+const HIGHEST = 0.62;
+/** From the ground up to the hands that turn it, in heights of the body. */
+const TURNING = 0.55;
+
+/** Over the head and under the feet, out of the hands. */
+const skipped: Gear = (bearer) => {
+  const { one, from, to } = bearer;
+  const { spot, member } = one;
+  const tall = spot.base - spot.top;
+  const line = { ...gearBase(bearer), unit: tall / BODY, follows: member.id } as const;
+  return [
+    {
+      ...{ ...line, art: "skip_rope", isBefore: true, x: spot.x + 0.55 * spot.facing * spot.head },
+      y: spot.base - TURNING * tall,
+      at: (seconds) =>
+        seconds < from || seconds > to ? undefined : { phase: round(seconds - from - HIGHEST / ROUNDS, ROUNDS) },
+    },
+  ];
+};
+
 export const HAND_GEAR: Readonly<Record<string, Gear>> = {
-  ...{ haul_in: drawnIn, quench: quenched, load_up: loaded },
+  ...{ haul_in: drawnIn, quench: quenched, load_up: loaded, skip_rope: skipped },
   ...{
     tip_out: emptied,
     put_into: intoVessel,

@@ -39,6 +39,7 @@ export const MOVER_ARTS = [
   ...(["rings", "pool_table", "dartboard", "target", "hurdle", "high_bar", "wave", "ring_ropes", "kite"] as const),
   ...([
     "swing_line",
+    "skip_rope",
     "canopy",
     "web",
     "web_strands",

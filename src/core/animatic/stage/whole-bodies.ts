@@ -14,7 +14,19 @@ import type { CastMember } from "./staged-member.ts";
 /** Nothing of them is left above the waist alone. */
 const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["kneel", "kneel_both", "crouch", "sit_ground", "curl", "crawl", "climb", "hang", "swing", "balance"] as const),
-  ...(["jump", "jump_up", "leap", "dive", "swim", "float", "lie_float", "drown", "fall", "slide_down"] as const),
+  ...([
+    "jump",
+    "jump_up",
+    "skip_rope",
+    "leap",
+    "dive",
+    "swim",
+    "float",
+    "lie_float",
+    "drown",
+    "fall",
+    "slide_down",
+  ] as const),
   ...(["tumble", "collapse", "fall_back", "kick", "handstand", "cartwheel", "roll", "breakdance", "tap"] as const),
   ...([
     "ballet",
@@ -81,7 +93,19 @@ const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
     "crawl",
     "drag_self",
   ] as const),
-  ...(["jump", "jump_up", "leap", "vault", "dive", "dive_flat", "fall", "fall_back", "tumble", "collapse"] as const),
+  ...([
+    "jump",
+    "jump_up",
+    "skip_rope",
+    "leap",
+    "vault",
+    "dive",
+    "dive_flat",
+    "fall",
+    "fall_back",
+    "tumble",
+    "collapse",
+  ] as const),
   ...(["kick", "handstand", "cartwheel", "roll", "breakdance", "ballet", "tap", "push_up", "sit_up"] as const),
   ...([
     "skate",
@@ -123,6 +147,7 @@ const LARGEST = 0.16;
 const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   jump: 1.3,
   jump_up: 1.4,
+  skip_rope: 1.6,
   leap: 1.8,
   hang: 1.2,
   dive: 1.5,

@@ -158,33 +158,6 @@ describe("where things that move by themselves are", () => {
     expect(pile?.at(6)?.phase).to.be.greaterThan(0.9);
   });
 
-  it("is out of the picture at the end, where the wind takes it off somebody, and is no prop then", () => {
-    for (const action of [
-      "The wind blows the vase and her hat away.",
-      "A gust of wind tears the umbrella out of Mara's hands.",
-      "Mara's hat is blown off by the wind.",
-    ]) {
-      const [blown] = planOf(action).things;
-      expect(blown?.at(0)?.dx, action).to.equal(0);
-      expect(Math.abs(blown?.at(20)?.dx ?? 0), action).to.be.greaterThan(frame.width * 0.3);
-    }
-    expect(planOf("The wind turns Mara's umbrella inside out.").things).to.deep.equal([]);
-    expect(planOf("The wind lifts her hair.").things).to.deep.equal([]);
-  });
-
-  it("goes from the head of who had it on to who catches it, and is then in those hands", () => {
-    const list = sampleShotlist();
-    const tom = { ...person(1), id: "tom", name: "Tom" };
-    const scene = { ...sceneOf("Mara's hat blows off and Tom catches it."), subjects: [MARA, tom] };
-    const card = readCard({ ...list, shots: list.shots.map((shot) => ({ ...shot, size: "fs", scene })) }, 1);
-    if (!card) throw new Error("no card");
-    const [blown] = planMovers(card, stageCast(card, frame), frame).things;
-    expect(blown?.at(0)?.dx).to.equal(0);
-    expect(blown?.at(20)).to.equal(undefined);
-    const [mara] = card.standings.filter(({ id }) => id === MARA.id);
-    expect(mara?.beats.every(({ worn }) => worn?.is === "off")).to.equal(true);
-  });
-
   it("is smoke of its colour over what somebody drops or opens", () => {
     const [smoke] = planOf("Mara drops the vase and a cloud of green smoke rises.").things;
     expect([smoke?.art, smoke?.at(0)]).to.deep.equal(["smoke", undefined]);

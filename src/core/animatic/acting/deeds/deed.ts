@@ -75,6 +75,7 @@ export const POSTURES = [
   "slide_down",
   "leap",
   "jump_up",
+  "skip_rope",
   "climb_out",
   "dive_flat",
   "sled",

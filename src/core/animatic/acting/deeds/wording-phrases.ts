@@ -66,7 +66,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "stairs", way: "across" }, "descend"],
   [
     { posture: "stand", from: "ride" },
-    "dismount, swing/slide/climb/jump down/off/from horse/saddle/bicycle/bike/motorbike",
+    "dismount, swing/slide/climb/jump down/off/from horse/mare/stallion/pony/mule/camel/saddle/bicycle/bike/motorbike",
   ],
   [{ posture: "sit_bed", from: "lie" }, "wake/waken/awaken in/on/to/from"],
   [{ posture: "bow", glance: "down" }, "bob/drop/sink/dip curtsy/curtsey, bob"],

@@ -92,6 +92,11 @@ const UP: FigurePose = {
   ...{ bow: -6, nod: -12, lift: 1.3 },
 };
 
+/** The hands turn a rope beside the hips. */
+const TURNING = [fist(at("front", 0.5, 1.3, ["out", 0.4])), fist(at("front", 0.8, 1.25, ["out", 0.3]))] as const;
+const LOW: FigurePose = { ...STANDING_POSE, arms: TURNING, legs: [limb(16, -16, 4), limb(18, -14, 4)], bow: 4 };
+const SKIP: FigurePose = { ...STANDING_POSE, arms: TURNING, legs: [limb(14, -46, 8), limb(4, -54, 8)], lift: 0.8 };
+
 const SITTING_UP = [0, 0.5, 1, 0.5].map((part): FigurePose => ({
   ...seated({
     arms: [at("nape", 0.1, -0.1, ["out", 0.2]), at("nape", 0, -0.1, ["out", 0.3])],
@@ -113,6 +118,7 @@ type Name =
   | "sit_up"
   | "sled"
   | "jump_up"
+  | "skip_rope"
   | "tantrum"
   | "roll"
   | "cartwheel"
@@ -123,6 +129,7 @@ type Name =
   | "sit_bed";
 
 export const ON_THE_GROUND: Readonly<Record<Name, Cycle>> = {
+  skip_rope: { poses: [LOW, { ...SKIP, lift: 0.45 }, SKIP, { ...SKIP, lift: 0.45 }], rate: 6 },
   jump_up: { poses: [BENT, { ...UP, lift: 0.7 }, UP, { ...UP, lift: 0.7 }], rate: 6 },
   sit_up: { poses: SITTING_UP, rate: 3.4 },
   spin_pole: { poses: AROUND_POLE, rate: 2.4 },

@@ -31,6 +31,25 @@ function paintSwingLine(pen: Pen, phase: number): void {
   );
 }
 
+/** From one hand round to the other: below the feet at first, then behind, over the head and before. */
+function paintSkippingRope(pen: Pen, phase: number): void {
+  const turn = phase * 2 * Math.PI;
+  const aside = Math.sin(turn) * 2.6;
+  const down = Math.cos(turn) > 0 ? Math.cos(turn) * 4.1 : Math.cos(turn) * 6.6;
+  const loop = curve(
+    [
+      [-0.5, 0],
+      [aside - 1.5, down * 0.72],
+      [aside, down],
+      [aside + 1.5, down * 0.72],
+      [0.5, 0],
+    ],
+    false,
+    0.5,
+  );
+  drawLine(pen, loop, HEMP, 0.13 / pen.line);
+}
+
 /** Over whoever's head is at the origin. */
 function paintCanopy(pen: Pen, phase: number, colour: Colour): void {
   const sway = Math.sin(phase * 2 * Math.PI) * 0.15;
@@ -241,6 +260,7 @@ export const GEAR = {
     ...{ drawings: 1, box: [-1.4, -1, 4.4, 5] },
     paint: (pen) => bar(pen, [-0.7, 0], [3.6, 4], 0.11, HEMP),
   },
+  skip_rope: { ...{ drawings: 8, box: [-4, -7.4, 4, 4.6] }, paint: paintSkippingRope },
   haul_rope: {
     ...{ drawings: 1, box: [-40, -2, 1, 4] },
     paint: (pen, _, { reach = [8, 0] }) => {

@@ -30,6 +30,12 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
+    "skip jump",
+    words("(?:with |over )?(?:the |an? |his |her |their )?(?:\\w+ )?(?:skipping )?rope\\b"),
+    { posture: "skip_rope" },
+    { by: "person" },
+  ],
+  [
     "come appear rise climb crawl scramble clamber claw reach",
     words(`(?:up )?(?:over|from (?:below|under|beneath|behind)|above) (?:the|an?) (?:\\w+ )?${EDGE}`),
     { posture: "climb_out" },
