@@ -38,7 +38,9 @@ export const OUTSIDE = wordSet(
   "hand hands palm palms cheek forehead snout nose muzzle neck flank hood bonnet roof front way path side middle track tracks rails road picture photo door doors under underneath beneath",
 );
 /** "the tyre of the bus": only somebody beside it does something there. */
-export const OUTER_PARTS = /\b(?:tyres?|tires?|wheels|bumper|fender|trunk|boot|radiator) of\b/;
+/** Not inside: at its outer parts, or under it. */
+export const OUTER_PARTS =
+  /\b(?:tyres?|tires?|wheels|bumper|fender|trunk|boot|radiator) of\b|\b(?:under|underneath|beneath) (?:it|(?:(?:the|his|her) (?:\w+ )?)?(?:car|van|truck|lorry|bus|taxi|tractor|bike|motorbike|carriage|cart|wagon))\b/;
 export const PLACES =
   /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|(?:pulls|tugs|yanks|draws|hauls|jerks) (?:(?:back|in|on|hard|up) )*(?:the|her|his) reins|reins in|(?:turns|tries|twists) the (?:ignition )?key\b(?=[^.]*\b(?:engine|motor|car|van|truck|lorry|bus|taxi|tractor)\b)|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) (?:oars|pedals)|out of the saddle)\b/;
 export const OPENINGS = wordSet("window windows hatch turret cockpit cab basket saddle cabin porthole");

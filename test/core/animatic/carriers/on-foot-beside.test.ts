@@ -33,6 +33,11 @@ describe("a car that is pushed from behind", () => {
     expect(roles(said, [ANN, BOB, car])).to.deep.equal(["ann pusher", "bob pusher", "car none"]);
     expect(roles("Ann steers the car. Bob pushes from behind.", [ANN, BOB, car])).to.include("ann rider");
   });
+  it("has no driver in it who crawls out from under it", () => {
+    const driver = somebody("driver", "a man of forty");
+    const said = "Ann lifts the car over her head and the driver crawls out from under it.";
+    expect(roles(said, [ANN, driver, car])).to.deep.equal(["ann none", "car none", "driver none"]);
+  });
   it("goes no faster than those who push", () => {
     const all = staged("Ann and Bob push the car until it lurches forward.", [ANN, BOB, car], "ws");
     const [ann, own] = ["ann", "car"].map((id) => all.find(({ member }) => member.id === id)?.member.beats);

@@ -263,7 +263,7 @@ const ROWS: readonly Row[] = [
   [
     "throw toss fling heave",
     words(
-      "(?:out |up )?(?:the |some |wet |more |clods of |a )*(?:earth|soil|dirt|clay|mud|sand|snow|gravel|coal|dung)\\b(?!.*\\b(?:at|grave)\\b).*\\b(?:spade|shovel)\\b",
+      "(?:out |up )?(?:the |some |wet |more |last |clods of |rest of |a )*(?:earth|soil|dirt|clay|mud|sand|snow|gravel|coal|dung)\\b(?!.*\\b(?:at|grave)\\b).*\\b(?:spade|shovel)\\b",
     ),
     { gesture: "dig" },
   ],

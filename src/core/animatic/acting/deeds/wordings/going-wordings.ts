@@ -264,6 +264,12 @@ const ROWS: readonly Row[] = [
     { posture: "run", way: "across" },
     { by: "person" },
   ],
+  [
+    "crawl wriggle scramble drag worm squirm",
+    /^(?:(?:him|her)self )?(?:slowly )?(?:out|free) from (?:under|underneath|beneath|below)\b(?!.* (?:rubble|snow|earth|debris|ruins|ice|floor)\b)/,
+    { posture: "crawl", way: "across" },
+    { by: "person" },
+  ],
 ];
 
 export const GOING_WORDINGS = wordingsOf(ROWS);
