@@ -30,6 +30,12 @@ describe("things that only the action names", () => {
     ).to.equal("carton");
     expect(thing("Mara grabs the umbrella.", "umbrella")).to.equal(undefined);
   });
+  it("have nothing of what is said of something else", () => {
+    const design = "a man of seventy in a dark wet overcoat, hat in hand";
+    expect(thing("Mara comes in with her hat in her hands.", "hat", design)?.state ?? null).to.equal(null);
+    expect(thing("Mara takes off her coat.", "overcoat", design)?.state ?? null).to.equal(null);
+    expect(thing("Mara shakes her hat.", "hat", "a man with a wet hat")?.state).to.equal("wet");
+  });
   it("are of the kind that their company has", () => {
     expect(thing("Mara pulls off her mask.", "mask", "a fencer, white suit")?.shape).to.equal("fencingmask");
     expect(thing("Mara bends over with a little mirror.", "mirror", "a cheerful dentist")?.shape).to.equal(

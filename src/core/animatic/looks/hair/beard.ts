@@ -37,7 +37,7 @@ export function saidBeardColour(mentions: readonly Mention[]): Colour | undefine
   return coloursIn(before).at(-1) ?? (before.includes("dark") ? DARK_HAIR : undefined);
 }
 
-/** From these on every man has stubble or a moustache: without it an old man and an old woman look the same. */
+/** From these on every man has a short beard or a moustache: without it an old man and an old woman look the same. */
 const AGED = 60;
 /** Cloth round the heads of men who grow their beards. */
 const WITH_BEARD = "turban headcloth keffiyeh shemagh ghutra thobe dishdasha kandura djellaba";
@@ -70,7 +70,7 @@ export function usualBeard(
   if (hasAny(words, WITH_BEARD)) return { ...beard, style: "full" };
   if (isLikeAWoman(hair, words)) return { ...beard, style: "short" };
   if (years < AGED) return beard;
-  return { ...beard, style: (["moustache", "stubble"] as const)[hashOf(`${id} usual beard`) % 2] ?? "stubble" };
+  return { ...beard, style: (["moustache", "short"] as const)[hashOf(`${id} usual beard`) % 2] ?? "short" };
 }
 
 function isLikeAWoman(hair: HairStyle, words: readonly string[]): boolean {

@@ -65,8 +65,8 @@ const nounAt = (words: readonly string[], at: number): string | undefined =>
 
 /** "An old white saloon under a blue tarpaulin": as it is said where somebody else is described. */
 function designed(people: readonly string[], noun: string): readonly string[] {
-  for (const design of people) {
-    const words = wordsIn(design);
+  for (const phrase of people.flatMap((design) => design.split(/[,;]/))) {
+    const words = wordsIn(phrase);
     const at = words.indexOf(noun);
     if (at > 0) return adjectives(words, at);
   }
