@@ -30,8 +30,8 @@ const ASLEEP_ACROSS =
 const SO_THAT_NOT =
   / to (?:stop|prevent|keep|save|protect) (?:him|her|them|it)(?: (?:from )?\w+ing)?(?= ,| and| \.|$)/g;
 /** "skates backwards and pulls her along by both hands". */
-const BACKWARDS =
-  /\b(skates|walks|runs|wades) (?:slowly |fast )?backwards? and (?:pulls|draws|tows|leads|drags|tugs) ((?:the )?\w+) (?:along |after (?:him|her) |with (?:him|her) )?by (?:both|the|one|his|her) (?:\w+ )?hands?\b/g;
+const BY_THE_HANDS =
+  /\b(skates|glides|walks|runs|wades)(?: slowly| fast)?(?: backwards?)?(?: ,)? and (?:pulls|draws|tows|leads|drags|tugs|guides) ((?:the )?\w+) (?:along |(?:after|behind|with) (?:him|her) )*by (?:both|the|one|his|her) (?:\w+ )?hands?\b/g;
 
 /** "hides from Pip's hose behind the car". */
 const HIDES_FROM =
@@ -67,7 +67,7 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(TO_BED, "$1the ")
     .replaceAll(AFTER_IT, "reaches $1for ")
     .replaceAll(HIDES_FROM, "$1 ")
-    .replaceAll(BACKWARDS, "$1 hand in hand with $2");
+    .replaceAll(BY_THE_HANDS, "$1 hand in hand with $2");
   return withBabies(said).split(" ");
 }
 

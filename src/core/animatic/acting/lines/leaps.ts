@@ -8,16 +8,11 @@ export function withLeaps(line: string): string {
       (_, leap: string, way: string, thing: string) =>
         `${way.trim() === "up" ? "jumps" : leap + way} and hangs from ${thing}`,
     )
-    .replaceAll(PASSED, "$1 past $2")
-    .replaceAll(BY_THE_HANDS, "$1 and $2 skate hand in hand");
+    .replaceAll(PASSED, "$1 past $2");
 }
 
 const HELD =
   /\b((?:jump|leap|spring|bound)s)( (?:up|high|across|over|out|for|off|from|to)(?: \w+){0,4}?|)(?: ,)? and (?:catches|grabs|grasps|seizes|grips|clutches|clings to|gets)(?: hold of)?(?: on to| onto)? ((?:the|an?|its) (?:\w+ ){0,2}?(?:bars?|rings|trapeze|beam|girder|branch|bough|ledge|gutter|parapet|rafter|balcony|fire escape))\b(?! stool)/g;
-
-/** "skates backwards and pulls Lotte along by both hands". */
-const BY_THE_HANDS =
-  /\b((?:the )?\w+) (?:skates|glides)(?: backwards?)?(?: ,)? and (?:pulls|draws|tows|leads|tugs|guides) ((?:the )?\w+) (?:along |behind (?:him|her) )*by (?:both|the|her|his)(?: \w+)? hands?\b/g;
 
 const VEHICLES = "(?:bus|car|van|truck|lorry|train|tram|coach|cart|wagon|taxi|carriage|tractor|bicycle|cyclist)";
 const PASSED = new RegExp(
