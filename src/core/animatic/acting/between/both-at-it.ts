@@ -1,6 +1,7 @@
 // Deeds that ask something of others besides an answer: who is caught falls into arms, who is parted quarrels, a thing is pulled at from two ends.
 import type { Actor, Beat } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
+import { setPieceOf } from "../set-pieces/set-pieces.ts";
 import { bowing, pinned, splashed } from "./how-it-ends.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -37,10 +38,28 @@ const ASKS: Partial<
   carry_together: bornBetween,
   join_hands: joined,
   part_them: parts,
+  steady_ladder: steadied,
   arm_wrestle: (done, id, { beat }) => pinned(done, id, beat),
   douse: (done, id, { beat }) => splashed(done, id, beat),
   piano: (done, id, { beat }) => bowing(done, id, beat),
 };
+
+/** For whoever is on it; with nobody there it is only held. */
+function steadied(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
+  const climber = [...done].find(([other, beats]) => other !== id && beats.some(isOnLadder))?.[0];
+  const holds: Partial<Beat> =
+    climber === undefined
+      ? { gesture: "hold", holds: ["ladder"] }
+      : { from: 0, object: climber, gaze: { to: "subject", id: climber } };
+  const own = (done.get(id) ?? []).filter((one) => one === beat || climber === undefined || !isWatching(one));
+  done.set(
+    id,
+    own.map((one) => (one === beat ? { ...one, ...holds } : one)),
+  );
+}
+const isOnLadder = (beat: Beat): boolean =>
+  setPieceOf(beat) === "ladder_top" || (beat.posture === "climb" && beat.because.includes("ladder"));
+const isWatching = ({ because: [verb] }: Beat): boolean => verb === "watches";
 
 interface Pulling {
   readonly beat: Beat;

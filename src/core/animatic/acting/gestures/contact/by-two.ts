@@ -1,5 +1,5 @@
 // Games and feats of two, a rope that two tug at, who is boosted up, and a palm that is read.
-import { at, fist, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, fist, type GestureDesign } from "../gesture.ts";
 import type { BY_TWO_GESTURES } from "./names.ts";
 
 export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDesign>> = {
@@ -157,6 +157,15 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
       },
     ],
     rate: 1.4,
+  },
+  steady_ladder: {
+    ...{ apart: 2.3, apartNear: 2, stands: "beside" },
+    keys: [
+      {
+        ...{ near: fist(at("front", 1.5, 0.7, ["out", 0.3])), far: fist(at("front", 1.5, -0.2, ["out", 0.3])) },
+        ...{ nod: -22, bow: 4, legs: BRACED },
+      },
+    ],
   },
   cover_cup: {
     keys: [

@@ -40,7 +40,16 @@ export const TENDING_GESTURES = [
 export const BY_TWO_GESTURES = [
   ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
   ...(["tug_rope", "boost", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
-  ...(["lower_them", "set_on_feet", "pin_down", "cover_cup", "turn_under", "turned_under", "covered"] as const),
+  ...([
+    "lower_them",
+    "set_on_feet",
+    "pin_down",
+    "cover_cup",
+    "turn_under",
+    "turned_under",
+    "covered",
+    "steady_ladder",
+  ] as const),
 ] as const;
 
 export const CONTACT_GESTURES = [

@@ -9,6 +9,14 @@ const COVER = "(?:coat|jacket|blanket|rug|shawl|cloak|quilt|towel|duvet|sheet|sc
 
 const ROWS: readonly Row[] = [
   [
+    "hold steady support grip clutch brace secure",
+    words(
+      "(?:on to |onto )?(?:the )?(?:(?:foot|bottom|base) of the )?(?:step)?ladder\\b(?! (?:up|out|over|above|against))",
+    ),
+    { gesture: "steady_ladder" },
+    { by: "person" },
+  ],
+  [
     "lay put place close fold press wrap cup rest",
     words(
       `(?:his|her|both|both his|both her) (?:own )?hands (?:\\w+ly )?(?:over|on top of|round|around|on) ${THEIR_HANDS}`,
