@@ -1,24 +1,12 @@
 // What is worn on the back and filled over the shoulder, what somebody winds round the own waist, clothes that go from one to another, and what a thief runs off with.
 import { expect } from "chai";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
-import { readCard, type ShotCard } from "../../../../src/core/animatic/shot-card.ts";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
 import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
-import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+import { cardOf, somebody } from "../../../support/media/action-shots.ts";
 
-const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
-  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
-  kind,
-});
 const ANN = somebody("ann", "a woman of thirty, blue shirt");
-
-function cardOf(action: string, subjects: Scene["subjects"]): ShotCard {
-  const scene = { camera: null, dialogue: [], subjects, action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return card;
-}
 
 describe("a basket whose design has it on the back", () => {
   const BASKET = somebody("basket", "a tall woven basket hung on her back from a strap", "prop");

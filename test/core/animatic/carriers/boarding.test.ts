@@ -3,26 +3,11 @@ import { expect } from "chai";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { carriedPath } from "../../../../src/core/animatic/carriers/carried-motion.ts";
 import { CARRIERS, SEATED_AS } from "../../../../src/core/animatic/carriers/carriers.ts";
-import { frameOf } from "../../../../src/core/animatic/frame.ts";
-import { readCard } from "../../../../src/core/animatic/shot-card.ts";
-import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../../src/core/animatic/stage/staged-member.ts";
-import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+import { FRAME, somebody, staged } from "../../../support/media/action-shots.ts";
 
-const FRAME = frameOf(512, 288);
-const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
-  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
-  kind,
-});
 const ANN = somebody("ann", "a woman of thirty");
 const BOB = somebody("bob", "a man of forty");
-
-function staged(action: string, subjects: Scene["subjects"], size = "fs"): readonly StagedMember[] {
-  const scene = { camera: null, dialogue: [], subjects, action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size, seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return stageCast(card, FRAME);
-}
 
 describe("a herd that is driven", () => {
   it("goes before whoever drives it, the same way", () => {

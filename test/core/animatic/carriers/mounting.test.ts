@@ -1,23 +1,14 @@
 // Who gets on a mount or a cart in the shot: what they do beside it before, and on it then.
 import { expect } from "chai";
-import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
-import { frameOf } from "../../../../src/core/animatic/frame.ts";
-import { readCard } from "../../../../src/core/animatic/shot-card.ts";
-import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
-import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+import { somebody, staged, type Subjects } from "../../../support/media/action-shots.ts";
 
-const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
-  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
-  kind,
-});
 const ANN = somebody("ann", "a woman of thirty");
 const WAGON = somebody("wagon", "a brown goods wagon", "prop");
 
-function posturesOf(action: string, subjects: Scene["subjects"]) {
-  const scene = { camera: null, dialogue: [], subjects, action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
-  const staged = card ? stageCast(card, frameOf(512, 288)) : [];
-  return staged.find(({ member }) => member.id === "ann")?.member.beats.map(({ posture }) => posture);
+function posturesOf(action: string, subjects: Subjects) {
+  return staged(action, subjects)
+    .find(({ member }) => member.id === "ann")
+    ?.member.beats.map(({ posture }) => posture);
 }
 
 describe("who mounts in the shot", () => {

@@ -1,30 +1,12 @@
 // What falls, topples or comes down, and small things that are knocked over: what the words say, who answers, and what is drawn of it.
 import { expect } from "chai";
-import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { fallsIn, withFallen } from "../../../../src/core/animatic/movers/happenings/read-falls.ts";
-import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
-import { readCard } from "../../../../src/core/animatic/shot-card.ts";
-import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
-import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+import { cardOf, MARA_AND_BEN, thingsOf } from "../../../support/media/action-shots.ts";
 
 const NAMES = ["mara", "ben"];
 
-function cardOf(action: string) {
-  const subjects = NAMES.map((id, at) => ({ ...person(at), id, name: id[0]?.toUpperCase() + id.slice(1) }));
-  const scene = { camera: null, dialogue: [], subjects, action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return card;
-}
-
-function planOf(action: string) {
-  const frame = frameOf(512, 288);
-  const card = cardOf(action);
-  return planMovers(card, stageCast(card, frame), frame).things;
-}
-
 const beatsOf = (action: string, who: string) =>
-  cardOf(action)
+  cardOf(action, MARA_AND_BEN)
     .standings.find(({ id }) => id === who)
     ?.beats.map(({ posture, gesture }) => `${posture} ${gesture}`);
 
@@ -72,7 +54,7 @@ describe("what falls", () => {
   });
 
   it("stands at first and lies at the end, with dust", () => {
-    const things = planOf("The tree falls beside Ben.");
+    const things = thingsOf("The tree falls beside Ben.", MARA_AND_BEN);
     const tree = things.find(({ art }) => art === "falling_tree");
     expect(tree?.at(0)?.phase).to.equal(0);
     expect(tree?.at(9)?.phase).to.be.greaterThan(0.99);
@@ -84,14 +66,14 @@ describe("what is knocked over", () => {
   it("tips on a table, and what is in it runs out", () => {
     const action = "Mara knocks the milk jug over with her elbow.";
     expect(beatsOf(action, "mara")).to.deep.equal(["stand knock_over"]);
-    const things = planOf(action);
+    const things = thingsOf(action, MARA_AND_BEN);
     expect(things.map(({ art }) => art)).to.deep.equal(["spill", "drips", "spill", "thing"]);
     expect(things.at(-1)?.at(0)?.phase).to.equal(0);
     expect(things.at(-1)?.at(9)?.phase).to.be.greaterThan(0.9);
   });
 
   it("leaves dry what holds nothing, and what stands on the floor there", () => {
-    expect(planOf("Ben knocks a candlestick over.").map(({ art }) => art)).to.not.include("spill");
+    expect(thingsOf("Ben knocks a candlestick over.", MARA_AND_BEN).map(({ art }) => art)).to.not.include("spill");
     expect(beatsOf("Ben knocks the ladder over.", "ben")).to.not.include("stand knock_over");
   });
 });

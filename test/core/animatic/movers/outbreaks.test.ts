@@ -1,27 +1,9 @@
 // What things do by themselves: what the words say bursts, jumps out, rolls, cracks, rises or goes out, and what is drawn of it when.
 import { expect } from "chai";
-import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { outbreaksIn } from "../../../../src/core/animatic/movers/happenings/read-outbreaks.ts";
-import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
-import { readCard } from "../../../../src/core/animatic/shot-card.ts";
-import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
-import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+import { cardOf, MARA_AND_BEN, thingsOf } from "../../../support/media/action-shots.ts";
 
-function cardOf(action: string) {
-  const subjects = ["mara", "ben"].map((id, at) => ({ ...person(at), id, name: id[0]?.toUpperCase() + id.slice(1) }));
-  const scene = { camera: null, dialogue: [], subjects, action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return card;
-}
-
-function planOf(action: string) {
-  const frame = frameOf(512, 288);
-  const card = cardOf(action);
-  return planMovers(card, stageCast(card, frame), frame).things;
-}
-
-const artsOf = (action: string) => planOf(action).map(({ art }) => art);
+const artsOf = (action: string) => thingsOf(action, MARA_AND_BEN).map(({ art }) => art);
 
 describe("what things do by themselves", () => {
   const CASES: readonly (readonly [action: string, found: string])[] = [
@@ -49,7 +31,7 @@ describe("what things do by themselves", () => {
     });
 
   it("leaves nothing of what bursts in the hands, and who has it shrinks back", () => {
-    const mara = cardOf("Ben hands Mara a balloon, and it bursts in her face.").standings.find(
+    const mara = cardOf("Ben hands Mara a balloon, and it bursts in her face.", MARA_AND_BEN).standings.find(
       ({ id }) => id === "mara",
     );
     expect(mara?.beats.at(-1)?.gesture).to.equal("recoil");
@@ -57,7 +39,7 @@ describe("what things do by themselves", () => {
   });
 
   it("shows the whole thing until it explodes", () => {
-    const whole = planOf("The flask explodes.").find(({ art }) => art === "thing");
+    const whole = thingsOf("The flask explodes.", MARA_AND_BEN).find(({ art }) => art === "thing");
     expect(whole?.at(0)).not.to.equal(undefined);
     expect(whole?.at(9)).to.equal(undefined);
   });

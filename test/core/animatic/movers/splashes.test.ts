@@ -1,27 +1,9 @@
 // What lands on somebody: what the words say of it, whom it is done to, and the stain that it leaves until that is wiped off.
 import { expect } from "chai";
-import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { splashesIn, withSplashed } from "../../../../src/core/animatic/movers/happenings/read-splashes.ts";
-import { planMovers } from "../../../../src/core/animatic/movers/plan-movers.ts";
-import { readCard } from "../../../../src/core/animatic/shot-card.ts";
-import { stageCast } from "../../../../src/core/animatic/stage/staging.ts";
-import { person, sampleShotlist } from "../../../support/media/sample-takes.ts";
+import { cardOf, MARA_AND_BEN, thingsOf } from "../../../support/media/action-shots.ts";
 
 const NAMES = ["mara", "ben"];
-
-function cardOf(action: string) {
-  const subjects = NAMES.map((id, at) => ({ ...person(at), id, name: id[0]?.toUpperCase() + id.slice(1) }));
-  const scene = { camera: null, dialogue: [], subjects, action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return card;
-}
-
-function planOf(action: string) {
-  const frame = frameOf(512, 288);
-  const card = cardOf(action);
-  return planMovers(card, stageCast(card, frame), frame).things;
-}
 
 describe("what lands on somebody", () => {
   const CASES: readonly (readonly [action: string, found: string])[] = [
@@ -49,15 +31,15 @@ describe("what lands on somebody", () => {
     expect(withSplashed("The iron bursts open and batter hits Ben's face.", NAMES)).to.equal(
       "The iron bursts open and Ben is splashed.",
     );
-    const ben = cardOf("Ink squirts into Ben's face.").standings.find(({ id }) => id === "ben");
+    const ben = cardOf("Ink squirts into Ben's face.", MARA_AND_BEN).standings.find(({ id }) => id === "ben");
     expect(ben?.beats.map(({ gesture }) => gesture)).to.deep.equal(["none", "doused"]);
   });
 
   it("leaves a stain until it is wiped off", () => {
-    const stained = planOf("Ink squirts into Ben's face.").find(({ art }) => art === "stain");
+    const stained = thingsOf("Ink squirts into Ben's face.", MARA_AND_BEN).find(({ art }) => art === "stain");
     expect(stained?.at(0.2)).to.equal(undefined);
     expect(stained?.at(9)?.share).to.equal(1);
-    const wiped = planOf("Ink squirts into Ben's face. He wipes his face with a rag.").find(
+    const wiped = thingsOf("Ink squirts into Ben's face. He wipes his face with a rag.", MARA_AND_BEN).find(
       ({ art }) => art === "stain",
     );
     const shares = Array.from({ length: 90 }, (_, at) => wiped?.at(at / 100)?.share ?? 0);

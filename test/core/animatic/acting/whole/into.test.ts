@@ -3,27 +3,17 @@ import { expect } from "chai";
 import type { Scene } from "../../../../../src/contracts/files/shotlist.ts";
 import { supportOf } from "../../../../../src/core/animatic/acting/supports.ts";
 import { carriedPath } from "../../../../../src/core/animatic/carriers/carried-motion.ts";
-import { frameOf } from "../../../../../src/core/animatic/frame.ts";
 import { planMovers } from "../../../../../src/core/animatic/movers/plan-movers.ts";
-import { readCard, type ShotCard } from "../../../../../src/core/animatic/shot-card.ts";
+import { type ShotCard } from "../../../../../src/core/animatic/shot-card.ts";
 import { stageCast } from "../../../../../src/core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../../../src/core/animatic/stage/staged-member.ts";
-import { person, sampleShotlist } from "../../../../support/media/sample-takes.ts";
+import { cardOf as shotOf, FRAME, somebody, type Subjects } from "../../../../support/media/action-shots.ts";
 
-const FRAME = frameOf(512, 288);
-const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
-  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
-  kind,
-});
 const ANN = somebody("ann", "a woman of thirty");
 const BOB = somebody("bob", "a man of forty");
 
-function cardOf(action: string, subjects: Scene["subjects"], description = "a quay"): ShotCard {
-  const scene = { camera: null, dialogue: [], subjects, action, location: { id: "place", description } };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "ws", seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return card;
-}
+const cardOf = (action: string, subjects: Subjects, place = "a quay"): ShotCard =>
+  shotOf(action, subjects, { size: "ws", place });
 
 const of = (staged: readonly StagedMember[], id: string) => staged.find(({ member }) => member.id === id);
 

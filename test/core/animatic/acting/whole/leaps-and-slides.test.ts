@@ -1,22 +1,13 @@
 // Whole bodies: what is leapt at and held on to, who slides, hops, lands on somebody or comes up over an edge, and who is in the boat with whom.
 import { expect } from "chai";
 import type { Scene } from "../../../../../src/contracts/files/shotlist.ts";
-import { readCard, type ShotCard } from "../../../../../src/core/animatic/shot-card.ts";
-import { person, sampleShotlist } from "../../../../support/media/sample-takes.ts";
+import { type ShotCard } from "../../../../../src/core/animatic/shot-card.ts";
+import { cardOf as shotOf, somebody, type Subjects } from "../../../../support/media/action-shots.ts";
 
-const somebody = (id: string, design: string, kind = "character"): Scene["subjects"][number] => ({
-  ...{ ...person(0), design, id, name: id.replace(/^./, (letter) => letter.toUpperCase()) },
-  kind,
-});
 const ANN = somebody("ann", "a woman of thirty, blue shirt");
 const BEN = somebody("ben", "a man of forty, grey coat");
 
-function cardOf(action: string, ...things: Scene["subjects"]): ShotCard {
-  const scene = { camera: null, dialogue: [], subjects: [ANN, BEN, ...things], action };
-  const card = readCard(sampleShotlist({ width: 512, height: 288, entry: { size: "fs", seed: "7" }, scene }), 1);
-  if (!card) throw new Error("no card");
-  return card;
-}
+const cardOf = (action: string, ...things: Subjects): ShotCard => shotOf(action, [ANN, BEN, ...things]);
 
 const posturesOf = (action: string, id: string): readonly string[] =>
   cardOf(action)

@@ -1,14 +1,13 @@
 // Design of a jetty: planks on posts that run out over still water, a boat at their side, and what grows on the far bank.
 import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
-import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { ground, rod } from "../../parts/solids.ts";
 import { face, openSpace, type Space } from "../../parts/space.ts";
-import { fan, treeRow, type Species } from "../../parts/trees.ts";
+import { treeRow, type Species } from "../../parts/trees.ts";
 import { fillBand, has, lacks, lit, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
-import { GLITTER, water } from "./shared.ts";
+import { GLITTER, paintReeds, water } from "./shared.ts";
 
 const isJungle = (plate: PlateCanvas): boolean =>
   has(plate, "jungle", "rainforest", "amazon", "borneo", "congo", "mekong", "mangrove", "tropical", "orinoco");
@@ -66,7 +65,7 @@ export const JETTY: PlaceDesign = {
     );
   },
   near: (plate) => {
-    paintReeds(plate);
+    paintReeds(plate, { count: 16, left: [-0.05, 0.1], right: [0.9, 1.05], low: 0.02 });
     if (!lacks(plate, "boat")) paintMooredBoat(openSpace(plate, 18));
     paintJetty(plate);
   },
@@ -113,18 +112,4 @@ function paintMooredBoat(space: Space): void {
     [x - plate.place.side * 1.8, high, 9.6],
     [plate.place.side * 2.5, 0.35, 9.5],
   );
-}
-
-function paintReeds(plate: PlateCanvas): void {
-  const { width, floor, unit, palette, random } = plate;
-  for (let reed = 0; reed < 16; reed++)
-    fan(
-      plate,
-      [
-        width * (reed % 2 ? between(random, -0.05, 0.1) : between(random, 0.9, 1.05)),
-        floor + unit * between(random, 0.02, 0.2),
-      ],
-      unit * between(random, 0.08, 0.17),
-      { tint: mixed(palette.near, lit(plate, 0.5, 0.08, 120), 0.5), blades: 6, spread: 0.3 },
-    );
 }

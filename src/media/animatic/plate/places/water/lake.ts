@@ -5,10 +5,10 @@ import { down, fade } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { paintShore } from "../../parts/paint-water.ts";
-import { fan, treeRow } from "../../parts/trees.ts";
+import { treeRow } from "../../parts/trees.ts";
 import { fillBand, has, line, lit, rect, type PlaceDesign } from "../../plate-canvas.ts";
 import { paintJetty } from "./jetty.ts";
-import { GLITTER, water } from "./shared.ts";
+import { GLITTER, paintReeds, water } from "./shared.ts";
 
 export const LAKE: PlaceDesign = {
   far: (plate) => {
@@ -67,21 +67,12 @@ export const LAKE: PlaceDesign = {
   },
   near: (plate) => {
     if (has(plate, "jetty", "dock", "pier", "landing")) return paintJetty(plate);
-    const { width, floor, unit, palette, random } = plate;
+    const { palette } = plate;
     paintShore({
       ...plate,
       palette: { ...palette, groundFar: mixed(palette.groundFar, lit(plate, 0.5, 0.06, 120), 0.7) },
     });
-    for (let reed = 0; reed < 20; reed++)
-      fan(
-        plate,
-        [
-          width * (reed % 2 ? between(random, -0.03, 0.17) : between(random, 0.83, 1.03)),
-          floor + unit * between(random, 0.06, 0.2),
-        ],
-        unit * between(random, 0.08, 0.17),
-        { tint: mixed(palette.near, lit(plate, 0.5, 0.08, 120), 0.5), blades: 6, spread: 0.3 },
-      );
+    paintReeds(plate, { count: 20, left: [-0.03, 0.17], right: [0.83, 1.03], low: 0.06 });
   },
   lights: GLITTER.map((light) => ({ ...light, when: ({ weather }) => weather !== "snow" })),
 };

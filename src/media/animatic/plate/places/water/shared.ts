@@ -5,6 +5,7 @@ import { down, fade, type Point } from "../../../paint/canvas.ts";
 import { paintRidges } from "../../parts/paint-land.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { paintGlitter } from "../../parts/paint-water.ts";
+import { fan } from "../../parts/trees.ts";
 import {
   fillBand,
   glow,
@@ -91,5 +92,26 @@ export function waterColumn(plate: PlateCanvas, deep: boolean): void {
       faded({ ...top, light: 0.97 }, isDark(plate) ? 0.07 : 0.2),
       [plate.width * between(plate.random, -0.1, 1.1), plate.unit * between(plate.random, -0.01, 0.07)],
       [plate.unit * between(plate.random, 0.05, 0.16), plate.unit * 0.006],
+    );
+}
+
+interface Reeds {
+  readonly count: number;
+  /** Between which parts of the frame's breadth they stand, at its left and at its right. */
+  readonly left: readonly [number, number];
+  readonly right: readonly [number, number];
+  /** Least part of a unit below the ground's line. */
+  readonly low: number;
+}
+
+/** At both sides, before the water. */
+export function paintReeds(plate: PlateCanvas, { count, left, right, low }: Reeds): void {
+  const { width, floor, unit, palette, random } = plate;
+  for (let reed = 0; reed < count; reed++)
+    fan(
+      plate,
+      [width * between(random, ...(reed % 2 ? left : right)), floor + unit * between(random, low, 0.2)],
+      unit * between(random, 0.08, 0.17),
+      { tint: mixed(palette.near, lit(plate, 0.5, 0.08, 120), 0.5), blades: 6, spread: 0.3 },
     );
 }
