@@ -59,6 +59,8 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const relations = readRelations(scene.action, actors, designs);
   const { game, done } = gamePlayed(scene, known, acting);
   const held = drawnWith(known, [...acting.values()].flat());
+  const isApart = ({ id, beats }: CastMember) =>
+    !held.has(leadOf(id)) || beats.some(({ perch }) => perch !== undefined);
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
     const beats = done(subject, look);
     const relation = relationOf(subject.id, leadOf(subject.id), relations) ?? loading(beats, known);
@@ -92,7 +94,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded
     .map(holdingTheirBaby)
-    .filter(({ id, look }) => (carrying.has(id) || !held.has(leadOf(id))) && !(game && isGear(look)));
+    .filter((member) => (carrying.has(member.id) || isApart(member)) && !(game && isGear(member.look)));
 }
 
 /** A barrel that is pushed stays before the hands: nobody walks past it. */

@@ -3,9 +3,11 @@ import { STANDING, type Actor, type Beat } from "./acting.ts";
 import { animalBeat, animalClauses, landing, ownDeeds } from "./animals/animal-beat.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { fetching } from "./animals/fetching.ts";
+import { inJaws } from "./animals/in-jaws.ts";
 import { preying } from "./animals/preying.ts";
 import { withPeople } from "./animals/with-people.ts";
 import { withPerches } from "./animals/perching.ts";
+import { snapping } from "./animals/snapping.ts";
 import { withSnatched } from "./animals/snatching.ts";
 import { plainSentencesOf, readClauses } from "./clauses.ts";
 import { deedOf, withInstrument } from "./deeds/clause-deed.ts";
@@ -69,10 +71,10 @@ export function readActing(
   const felt = offWithIt(feelingIt(withReactions(lit, actors)), actors);
   const lifted = givenSeats(liftedToDo(bothAtIt(felt, actors), actors), actors);
   const reacted = overTheEdge(foldingOn(lifted));
-  const answered = fetching(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors);
+  const answered = fetching(snapping(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors), actors);
   const worn = preying(wornByOthers(changeHands(answered), actors), actors);
   return new Map(
-    [...withPeople(withPerches(worn, action, actors), actors)].map(([id, beats]) => [
+    [...inJaws(withPeople(withPerches(worn, action, actors), actors))].map(([id, beats]) => [
       id,
       fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats))),
     ]),

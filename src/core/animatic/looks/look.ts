@@ -136,8 +136,13 @@ function livingProp(kind: "prop" | "vehicle", id: string, design: string): Subje
   const beast =
     (isNamedForBeast(title) ? readBeast(id, title) : undefined) ??
     (isOfBeast(wordsIn(design)) ? readBeast(id, words) : undefined);
-  if (!beast || beast.kind === "robot" || (DEAD.test(design) && isGame(beast))) return undefined;
-  return readBeast(id, words);
+  return !beast || beast.kind === "robot" || isHandled(beast, design) ? undefined : readBeast(id, words);
+}
+
+/** A dead hare and a silver fish are things that somebody has. */
+function isHandled(beast: SubjectLook, design: string): boolean {
+  if (beast.kind === "creature" && beast.look.shape === "fish") return DEAD.test(design) || !ALIVE.test(design);
+  return DEAD.test(design) && isGame(beast);
 }
 
 /** "Pet goldfish", "dog 2"; a baseball bat, a cow bell and a butterfly net are named for one and are none. */
@@ -162,6 +167,10 @@ function isOfBeast(words: readonly string[]): boolean {
 
 const AWAY = /^(?:of|for|with|on|in|from|like|\.)$/;
 const REST = /^(?:\.?|with|in|on|and|lying|sitting|sleeping|curled|asleep|standing|that|who|calf|cub|chick|foal|pup)$/;
+
+/** Listed among the things, a fish is one, unless it lives. */
+const ALIVE =
+  /\b(?:living?|alive|orange|red|gold(?:en)?|yellow|blue|green|purple|striped|swimming|leaping|jumping|wriggling|thrashing|flapping|goldfish|koi|glowing|pet|giant|huge|clown|school|shoal|tropical|piranha|pufferfish|swordfish)\b/i;
 
 const isGame = (beast: SubjectLook): boolean =>
   beast.kind !== "animal" || ANIMALS[beast.look.species].size * beast.look.stature < GAME;

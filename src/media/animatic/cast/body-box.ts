@@ -21,3 +21,16 @@ export interface DrawnBody {
   readonly below?: number;
   readonly paint: (pen: Pen) => void;
 }
+
+/** Where an animal has another one. */
+export interface PreyGrip {
+  readonly at: readonly [x: number, y: number];
+  /** Under the claws, or on the ground. */
+  readonly isBelow: boolean;
+}
+
+/** What hangs in an animal's jaws: in units of its own, `tall` of which it is high. */
+export interface DrawnPrey {
+  readonly size: (tall: number) => { readonly high: number; readonly long: number };
+  readonly paint: (pen: Pen, grip: PreyGrip, tall: number) => void;
+}

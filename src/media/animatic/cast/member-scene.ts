@@ -67,12 +67,12 @@ function halfOf({ look, long, tall = 1, beats }: StagedMember["member"]): number
 }
 
 const AT_HEAD = /\b(?:face|head|hat|cap|helmet|nose|forehead|eye|mouth)\b/i;
-const isCatching = ({ gesture }: Beat) => gesture === "catch";
+const isCatching = ({ gesture, animal }: Beat) => gesture === "catch" || animal === "snap";
 
 export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedMember[]): MemberScene {
   const { side } = card.place;
   return {
-    ...{ frame, framing: card.framing, heldLooks: card.heldLooks, margin: MARGIN },
+    ...{ frame, framing: card.framing, heldLooks: heldLooksOf(card, cast), margin: MARGIN },
     breadths: new Map(
       cast.flatMap(({ member }) => {
         const half = halfOf(member);
@@ -88,6 +88,12 @@ export function memberScene(card: ShotCard, frame: Frame, cast: readonly StagedM
     water: traitsOf(card.place.kind).land !== "deep",
     isByWater: WATER.test(card.actionWords),
   };
+}
+
+/** With the animals that others have in their jaws. */
+function heldLooksOf({ heldLooks }: ShotCard, cast: readonly StagedMember[]): MemberScene["heldLooks"] {
+  const prey = cast.filter(({ member }) => member.beats.some(({ perch }) => perch?.at === "mouth"));
+  return new Map([...heldLooks, ...prey.map(({ member: { id, look } }) => [id, look] as const)]);
 }
 
 /** Named, usual in the place, or somebody is tucked in. */

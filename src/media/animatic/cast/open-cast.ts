@@ -1,5 +1,5 @@
 // The cast of a shot as layers: each member's drawings, painted once, and which of them is shown where at a moment.
-import type { Beat } from "../../../core/animatic/acting/acting.ts";
+import { STANDING, type Beat } from "../../../core/animatic/acting/acting.ts";
 import { raisedBy } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { carriedPath, isOutside } from "../../../core/animatic/carriers/carried-motion.ts";
 import { MARGIN, type CameraView } from "../../../core/animatic/camera/camera-path.ts";
@@ -109,12 +109,19 @@ function hiding(
   const portal = things.find(({ art }) => art === "portal");
   const goes = member.beats.find(({ way, because }) => way !== "none" && THROUGH.test(because.join(" ")));
   if (portal && goes) return { isHidden: (_, dx) => (spot.x + dx - portal.x) * spot.facing > -0.4 * spot.head };
+  if (member.beats.some(isInJaws)) return { isHidden: (seconds) => isInJaws(beatAt(member.beats, seconds / whole)) };
   const { inDoorFrom, inDoorUntil = 1 } = member;
   if (inDoorFrom !== undefined)
     return { isHidden: (seconds) => seconds < inDoorFrom * whole + SWUNG || seconds > inDoorUntil * whole + SWUNG };
   const goer = one.carriedBy ?? one;
   return goer.member.fixture ? { isHidden: (seconds, dx) => isBehindDoor(goer, seconds, dx) } : {};
 }
+
+/** It is in the drawing of whoever has it there. */
+const isInJaws = ({ perch }: Beat): boolean => perch?.at === "mouth";
+
+const beatAt = (beats: readonly Beat[], part: number): Beat =>
+  beats.findLast(({ from }) => from <= part + 0.001) ?? beats[0] ?? STANDING;
 
 /** Who stands beside a carrier is before it. */
 function paintOrder(staged: readonly StagedMember[], part: number): readonly number[] {

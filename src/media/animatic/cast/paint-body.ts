@@ -17,8 +17,9 @@ import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintRestingUmbrella } from "../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import { curve, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
-import { animalBody, creatureBody } from "./animals/animal-body.ts";
-import type { DrawnBody } from "./body-box.ts";
+import { animalBody } from "./animals/animal-body.ts";
+import { creatureBody } from "./animals/creature-body.ts";
+import type { DrawnBody, DrawnPrey } from "./body-box.ts";
 import { heldSize, paintHeld } from "./held/hold.ts";
 import { inHands } from "./held/in-hands.ts";
 import { wearing } from "./held/dress-and-open.ts";
@@ -30,6 +31,8 @@ export interface BodyOrder {
   readonly stance: { readonly elbow: number; readonly reach: number };
   readonly expression: Expression;
   readonly held: ThingLook | undefined;
+  /** In the jaws or claws. */
+  readonly prey?: DrawnPrey | undefined;
   /** In the other hand. */
   readonly second?: ThingLook | undefined;
   /** Put on or taken off before. */

@@ -230,7 +230,7 @@ const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", 
 
 const AFLOAT: ReadonlySet<string> = new Set(["swim", "lie_float", "drown"]);
 /** Done out of the water, or on its bank. */
-const LEAVES: ReadonlySet<string> = new Set(["shake", "leap", "pounce", "stand"]);
+const LEAVES: ReadonlySet<string> = new Set(["shake", "leap", "pounce", "dunk", "stand"]);
 
 /** Whoever swims at the surface, and who has dived down to it head first. */
 function isInWater({ beat: { posture }, pose }: Drawing, { water, isByWater }: MemberScene): boolean {

@@ -12,6 +12,7 @@ import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/
 import type { Dot } from "../../cards/pen.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 import { leashOf, perchPlace } from "./animals/perch-place.ts";
+import { preyIn } from "./animals/prey.ts";
 import { aboveFloor } from "./above-floor.ts";
 import { aroundOf, hipsOnCarrier } from "./around-body.ts";
 import { abed, proppedInBed, underCover } from "./bed.ts";
@@ -235,6 +236,7 @@ function posedBody(
       gaze: [aspect === "front" ? right * 0.5 : right, down],
       mood: beat.mood,
     },
+    prey: preyIn(beat, member.look, scene.heldLooks),
     ...{ ...thingsIn(beat, scene.heldLooks), isFar: scene.framing.feet !== undefined },
   });
   const mayLie = !staged.mount && member.look.kind === "person" && scene.framing.family !== "close";

@@ -7,7 +7,7 @@ import { paintBeast } from "./beast/paint-beast.ts";
 import { HEADS } from "./beast/heads.ts";
 import { beastPose } from "./beast/pose.ts";
 import { rigOf } from "./beast/rig.ts";
-import { birdStance } from "./bird/frame.ts";
+import { birdStance, lowHalf } from "./bird/frame.ts";
 import { paintBird } from "./bird/paint-bird.ts";
 
 /** As on a card. */
@@ -62,6 +62,13 @@ export function animalMouth(look: AnimalLook, moment: BeastMoment): Dot {
   const { head } = rigOf(build, beastPose(build, moment.action, moment.phase));
   const far = build.headLong * 0.56;
   return [x - Math.cos(head.turn) * far, y + Math.sin(head.turn) * far + build.headLong * 0.12];
+}
+
+/** Under a bird, where its claws are as it flies. */
+export function animalClaws(look: AnimalLook, moment: BeastMoment): Dot | undefined {
+  if (!isBird(look)) return undefined;
+  const { at, build, tilt } = birdStance(look, moment);
+  return [at[0] + 0.05, at[1] + lowHalf(build, tilt)];
 }
 
 /** Of the head alone, without ears. */

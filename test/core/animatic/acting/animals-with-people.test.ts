@@ -179,9 +179,38 @@ describe("an animal that something is done with", () => {
       "The bear reaches into the water and pulls out the fish.",
     ]) {
       const read = (id: string) => beatsOf(action, id, [{ ...bear, isSmall: false }, fish]);
-      expect(read("bruno").map(({ animal }) => animal)).to.deep.equal(["drink", "stand"]);
+      expect(read("bruno").map(({ animal }) => animal)).to.deep.equal(["dunk", "stand"]);
       expect(read("fish").map(({ perch }) => perch?.on)).to.deep.equal([undefined, "bruno"]);
     }
+  });
+
+  it("has in the jaws what it comes up with, and puts down what it brings", () => {
+    const [bear, fish] = [beast("bruno", "bear animal"), beast("fish", "fish animal")];
+    const dunks = "The bear plunges its head into the river and comes up with the fish in its jaws.";
+    const read = (id: string) => beatsOf(dunks, id, [{ ...bear, isSmall: false }, fish]);
+    expect(read("bruno").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([["dunk"], ["stand", "fish"]]);
+    expect(read("fish").map(({ perch }) => perch?.at)).to.deep.equal([undefined, "mouth"]);
+    const puts = "The dog trots in with the cat in its mouth and lays it at Anna's feet.";
+    const dog = beatsOf(puts, "rex", [DOG, CAT, ANNA]);
+    expect(dog.map(({ way, holds, gesture }) => [way, ...holds, gesture])).to.deep.equal([
+      ["in", "tom", "none"],
+      ["none", "tom", "none"],
+      ["none", "tom", "put_down"],
+    ]);
+  });
+
+  it("snaps out of the air what somebody tosses to it", () => {
+    const read = (id: string) =>
+      beatsOf("Anna tosses the bone up and the dog snaps it out of the air.", id, [ANNA, DOG, BONE]);
+    expect(read("anna").map(({ gesture, object }) => [gesture, object])).to.deep.equal([
+      ["hold", null],
+      ["throw", "rex"],
+    ]);
+    expect(read("rex").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([
+      ["stand"],
+      ["snap"],
+      ["stand", "bone"],
+    ]);
   });
 
   it("drags whom it pulls out of the water", () => {

@@ -169,6 +169,7 @@ describe("staging a shot", () => {
     const kind = (design: string) => readCast({ ...NOTHING, subjects: [prop(design)] }, framingOf("ws"))[0]?.look.kind;
     expect(kind("An orange fish")).to.equal("creature");
     expect(kind("A wooden toy fish")).to.equal("thing");
+    expect(kind("A silver fish")).to.equal("thing");
   });
 
   it("makes a child as small as it is, and lets it look up", () => {

@@ -142,6 +142,9 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     jump: { count: 4, rate: 3.4 },
     leap: { count: 6, rate: 3.6 },
     pounce: { count: 6, rate: 3.6 },
+    ram: { count: 6, rate: 3.6 },
+    dunk: { count: 4, rate: 5 },
+    snap: { count: 2, rate: 5 },
     chase_tail: { count: 6, rate: 9 },
     roll: { count: 4, rate: 4 },
     tug: { count: 4, rate: 7 },
@@ -166,17 +169,37 @@ export function animalDrawings(beat: Beat): Cycle {
   const isBackwards =
     beat.way === "away" || (action === "tug" && beat.way === "across") || (action === "kick" && beat.object !== null);
   const isTurned = (at: number) => isBackwards || (action === "chase_tail" && at >= count / 2);
+  const shiftAt = (at: number) => THRUSTS[action]?.[at] ?? 0;
   return {
-    poses: Array.from({ length: count }, (_, at) =>
-      isTurned(at) ? { ...STANDING_POSE, isTurned: true } : STANDING_POSE,
-    ),
+    poses: Array.from({ length: count }, (_, at) => ({
+      ...STANDING_POSE,
+      ...(isTurned(at) && { isTurned: true }),
+      ...(shiftAt(at) !== 0 && { shift: shiftAt(at) }),
+    })),
     rate,
   };
 }
 
+/** Heads forwards, drawing by drawing. */
+const THRUSTS: Partial<Readonly<Record<AnimalAction, readonly number[]>>> = {
+  pounce: [0, 0, 0.3, 0.5, 0.6, 0.5],
+  ram: [-0.3, -0.3, 0.4, 0.6, 0.5, 0.1],
+};
+
 /** What takes more height than standing: in heights of the animal as it stands. */
 const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
-  ...{ rear: 1.8, reach_up: 1.8, beg: 1.6, nibble: 1.4, spray: 1.3, climb: 1.5, jump: 1.5, leap: 1.75, pounce: 1.4 },
+  ...{
+    rear: 1.8,
+    reach_up: 1.8,
+    snap: 1.4,
+    beg: 1.6,
+    nibble: 1.4,
+    spray: 1.3,
+    climb: 1.5,
+    jump: 1.5,
+    leap: 1.75,
+    pounce: 1.15,
+  },
   ...{ fire: 1.35, roar: 1.2, spread: 1.35, land: 1.35, fly: 1.2, glide: 1.1, shake: 1.12 },
 };
 

@@ -30,7 +30,7 @@ const WHOLE_BODY: ReadonlySet<AnimalAction> = new Set([
 /** Clauses of an animal that are drawn: what only leads to another one, or is heard while the body does more, is left out. */
 export function animalClauses(own: readonly Clause[]): readonly Clause[] {
   const done = own.map(({ verb, after }) => animalDeed(verb.plain, after)?.animal);
-  return own.filter(({ verb: { deed } }, at) => {
+  return own.filter(({ verb: { deed, plain }, after }, at) => {
     const action = done[at];
     if (action === "sleep" && done.includes("curl")) return false;
     if (action !== undefined) {
@@ -38,10 +38,13 @@ export function animalClauses(own: readonly Clause[]): readonly Clause[] {
       if (action === "spray" && before === "shake") return false;
       return action !== before && !(CALLS.has(action) && before !== undefined && WHOLE_BODY.has(before));
     }
-    const isAlone = done.every((one) => one === undefined);
+    const isAlone = done.every((one) => one === undefined) || PUTS_DOWN.test([plain, ...after].join(" "));
     return isAlone || (deed.posture !== undefined && deed.gesture === undefined);
   });
 }
+
+/** "comes out of the reeds with the duck and lays it down". */
+const PUTS_DOWN = /^(?:lay|drop|put|set|place|deposit|deliver|release|bring) (?:it|him|her|them|the|an?|its|his)\b/;
 
 const INSIDE: ReadonlySet<AnimalAction> = new Set(["peek", "sit", "sleep", "curl", "lie"]);
 /** Postures in which it goes on: it is not on anything. */

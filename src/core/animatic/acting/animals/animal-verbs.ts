@@ -38,7 +38,7 @@ const ROWS: readonly Row[] = [
   [/^(?:eat|nibble|peck|graze|munch|lap|lick)\b.*\b(?:out of|from|off)\b.*\b(?:hands?|palms?|fingers?|fist)\b/, "take"],
   [/^(?:refuse|balk|baulk|jib|plant)\b|^dig (?:in )?(?:its|his|her) (?:hooves|heels|hoofs|feet|paws|claws)\b/, "tug"],
   [
-    /^(?:come|step|walk|emerge|stroll|stalk|strut|trot|burst|charge|waddle|stride|hop|lumber|totter|bound|run|rush)\b.*\bout (?:of|through) (?:a|an|the|its|his|her) (?:\w+ )?(?:doors?|doorway|rooms?|house|barn|stable|stall|gate|lift|shop|kitchen|bedroom|bathroom|tent|hall|shed|kennel|wardrobe|byre|sty)\b/,
+    /^(?:come|step|walk|emerge|stroll|stalk|strut|trot|burst|charge|waddle|stride|hop|lumber|totter|bound|run|rush)\b.*\bout (?:of|through) (?:a|an|the|its|his|her) (?:\w+ )?(?:doors?|doorway|rooms?|house|barn|stable|stall|gate|lift|shop|kitchen|bedroom|bathroom|tent|hall|shed|kennel|wardrobe|byre|sty|cave|hut|garage|tower|van|truck|church|coop)\b/,
     "walk",
     { posture: "walk", way: "in" },
   ],
@@ -50,11 +50,11 @@ const ROWS: readonly Row[] = [
   ],
   [
     /^(?:plunge|dip|thrust|stick|put|stab|sink|push|shove|dunk|reach)\b.*\bpaws?\b.*\b(?:in|into|through|under|down)\b/,
-    "drink",
+    "dunk",
   ],
   [
-    /^(?:plunge|dip|thrust|stick|dunk|sink)\b.*\b(?:head|snout|muzzle|nose)\b.*\b(?:water|river|stream|pond|sea|hole)\b/,
-    "drink",
+    /^(?:plunge|dip|thrust|stick|dunk|sink|duck|shove|bury|dive)\b.*\b(?:head|snout|muzzle|nose|jaws?)\b.*\b(?:water|river|stream|brook|creek|rapids|falls|foam|lake|pond|pool|sea|hole)\b/,
+    "dunk",
   ],
   [
     /^(?:drag|haul|pull|hook|scoop|fish|flip|yank)\b.*\b(?:fish|salmon|trout|goldfish|carp|koi|pike|perch|cod|herring|eel|crab|frog|seal)\b(?!.*\b(?:away|off|along|through)\b)/,
@@ -74,6 +74,10 @@ const ROWS: readonly Row[] = [
   [/^(?:beat|thump|pound|drum)\b.*\bchest\b/, "rear"],
   [/^(?:chase|catch|spin|run|bite|turn|go) .*\b(?:tail|circles)\b/, "chase_tail"],
   [/^(?:breathe|spit|spew|belch|blow|roar|shoot)\b.*\b(?:fire|flames?)\b/, "fire"],
+  [
+    /^(?:snap|catch|snatch|pluck|grab|gulp|leap|jump|spring)\b.*\b(?:out of the air|in the air|from the air|in flight|in mid(?: |-)?air|mid-air|midair)\b/,
+    "snap",
+  ],
   [/^(?:shoot|flick|dart|stick|poke|whip|lash|fling|unroll|throw|put)\b.*\btongue\b/, "tongue"],
   [
     /^(?:catch|snap|swallow|snatch|gulp|eat|take|seize|grab)\b.*\b(?:fly|flies|insects?|bugs?|mosquito(?:es)?|gnats?|moths?|dragonfly|dragonflies|beetles?|crickets?|midges?)\b/,
@@ -84,16 +88,21 @@ const ROWS: readonly Row[] = [
     "dig",
   ],
   [
-    /^(?:bring|pull|take|drag|bear|knock|wrestle|hunt|run) (?:down\b|.*\bdown$)|^(?:seize|sink|grip|go)\b.*\b(?:throat|neck|teeth|claws|fangs)\b|^kill\b/,
+    /^(?:bring|pull|take|drag|bear|knock|wrestle|hunt|run) (?:down\b|.*\bdown$)|^(?:seize|grip|go)\b.*\b(?:throat|neck)\b|^sink\b.*\b(?:teeth|claws|fangs|jaws)\b|^kill\b/,
     "pounce",
     { posture: "fight", way: "none" },
   ],
   [
-    /^(?:peek|peep|poke|pop|stick|look|lean|emerge|crawl|creep|climb|come)\b(?!.*\b(?:water|river|lake|sea|pool|stream|pond)\b).*\bout (?:of|from)\b|^(?:peek|peep|emerge)\b|^(?:poke|pop|stick|push|thrust|shove|squeeze|put|lift|raise)\b.*\b(?:head|nose|snout|beak|muzzle)\b.*\b(?:out|through|above|over)\b|^(?:poke|pop|stick) .*\b(?:head|nose|snout)\b/,
+    /^(?:peek|peep|poke|pop|stick|look|lean)\b.*\bout (?:of|from)\b|^(?:emerge|crawl|creep|climb|come|hop|wriggle|slip)\b.*\b(?:out of|out from|from) (?:\w+ ){0,3}?(?:holes?|burrow|den|lair|eggs?|eggshell|shell|box|basket|nest|kennel|bag|pocket|hat|log|crack|drawer|pipe|tunnel|crate|cage|suitcase|sack|jar|pot|bucket|earth|sand|snow|straw|hay|blankets?|sofa|bed|table|wardrobe|cupboard)\b|^(?:peek|peep)\b|^(?:poke|pop|stick|push|thrust|shove|squeeze|put|lift|raise)\b.*\b(?:head|nose|snout|beak|muzzle)\b.*\b(?:out|through|above|over)\b|^(?:poke|pop|stick) .*\b(?:head|nose|snout)\b/,
     "peek",
   ],
   [/^hatch/, "peek"],
   [/^(?:sway|rise|rear|dance|uncoil)\b.*\b(?:basket|pot|jar|urn)\b/, "peek"],
+  [
+    /^(?:run|bound|burst|charge|leap|dash|dart|shoot|rush|spring|bolt|race)\b.*\b(?:out of|out from|from) (?:\w+ ){0,3}?(?:reeds?|rushes|bush(?:es)?|trees?|wood|woods|forest|jungle|undergrowth|shadows?|dark|darkness|mist|fog|grass|corn|wheat|thicket|hedge|brush|smoke|ferns?|ruins?|alley)\b/,
+    "run",
+    { posture: "run", way: "in" },
+  ],
   [
     /^(?:climb|come|get|emerge|step|wade) .*\bout of (?:the )?(?:water|river|lake|sea|pool|stream|pond)\b/,
     "walk",
@@ -139,7 +148,7 @@ const ROWS: readonly Row[] = [
   [/^(?:sniff|snuffle|nose|smell|track)\b/, "sniff"],
   [/^(?:drink|lap|gulp|sip)\b(?!.*\b(?:bowl|cup|saucer|dish|trough|bucket|bottle|pail|glass|milk)\b)/, "drink"],
   [/^(?:graze|eat|drink|feed|peck|chew|nibble|munch|lap|browse|forage|devour|gnaw|root|gulp|crunch)\b/, "eat"],
-  [/^(?:butt|ram|gore|headbutt|toss)\b/, "pounce", { posture: "fight", way: "none" }],
+  [/^(?:butt|ram|gore|headbutt|toss)\b/, "ram", { posture: "fight", way: "none" }],
   [/^(?:swallow|devour|gobble)\b/, "take"],
   [/^(?:stab|plunge|dip|thrust|dart|jab|shoot)\b.*\b(?:beak|bill)\b/, "eat"],
   [/^(?:lick|nuzzle|rub|nudge|kiss)\b/, "lick"],

@@ -1,6 +1,8 @@
 // Animals that are on somebody, in their arms, in a mouth or on a leash, by the words of the action: whoever has them goes with them.
 import { STANDING, type Actor, type Beat } from "../acting.ts";
 import type { PerchPlace } from "./action-names.ts";
+import { delivering } from "./delivering.ts";
+import { startingAt, takenIn } from "./in-jaws.ts";
 import { perchesIn, type PerchedAnimal } from "./read-perches.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -11,10 +13,14 @@ export function withPerches(acting: Acting, action: string, actors: readonly Act
   const done = new Map(acting);
   for (const held of [...perchesIn(action, actors), ...heldByDeed(acting, actors), ...guiding(acting, actors)])
     if (done.get(held.beast.id)?.some(({ perch }) => perch) !== true) {
-      done.set(held.beast.id, perched(acting.get(held.beast.id) ?? [], held));
+      const before = acting.get(held.beast.id) ?? [STANDING];
+      const taken = held.at === "mouth" ? takenIn(acting.get(held.on.id) ?? []) : undefined;
+      const own = perched(before, held);
+      done.set(held.beast.id, taken ? [{ ...(before[0] ?? STANDING), from: 0 }, ...startingAt(own, taken.at)] : own);
+      if (taken) done.set(held.on.id, taken.beats);
       done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
     }
-  return onTables(licked(following(inFile(setDown(done, actors), actors), actors), actors), actors);
+  return onTables(licked(following(inFile(setDown(delivering(done, actors), actors), actors), actors), actors), actors);
 }
 
 /** "the dog leads Erik across": on its lead, ahead of whom it leads. */

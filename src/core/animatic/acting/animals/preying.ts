@@ -5,7 +5,7 @@ type Acting = ReadonlyMap<string, readonly Beat[]>;
 
 /** Part of what is left of the shot after which the other one is down. */
 const FALLS = 0.45;
-const SPRINGS: ReadonlySet<Beat["animal"]> = new Set(["pounce"]);
+const SPRINGS: ReadonlySet<Beat["animal"]> = new Set(["pounce", "ram"]);
 
 export function preying(acting: Acting, actors: readonly Actor[]): Acting {
   const beasts = new Set(actors.filter(({ isBeast }) => isBeast === true).map(({ id }) => id));

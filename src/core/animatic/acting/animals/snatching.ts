@@ -162,15 +162,15 @@ interface Catch {
 
 /** It is there until the other one has it; then it goes where that goes, in its claws or jaws. */
 function caught(done: Map<string, readonly Beat[]>, { hunter, prey, isOwn }: Catch): void {
-  const isBird = isFlier(hunter.words);
-  const [first] = done.get(hunter.id) ?? [];
+  const own = done.get(hunter.id) ?? [];
+  const isBird = isFlier(hunter.words) && !own.some(wades);
+  const [first] = own;
   const [waits] = done.get(prey.id) ?? [];
   if (!first || !waits) return;
   const way = isBird ? SWOOPING : isOwn ? LIFTING : POUNCING;
-  const reach = reachedFor(done.get(hunter.id) ?? []);
-  if (reach && !isBird) return landed(done, { hunter, prey, reach, waits });
-  const comes: Beat = { ...first, ...way.comes, from: 0, object: prey.id, holds: [] };
-  done.set(hunter.id, [comes, { ...comes, ...way.leaves, from: way.at }]);
+  const reach = isBird ? undefined : (reachedFor(own) ?? fishing(first, hunter, prey));
+  if (reach) return landed(done, { hunter, prey, reach, waits });
+  done.set(hunter.id, taking({ ...first, object: prey.id, holds: [] }, way));
   const held = { on: hunter.id, at: "mouth" } as const;
   done.set(prey.id, [
     { ...waits, from: 0 },
@@ -183,11 +183,30 @@ function caught(done: Map<string, readonly Beat[]>, { hunter, prey, isOwn }: Cat
   ]);
 }
 
+/** What pounces stands with it before it leaves. */
+function taking(first: Beat, { comes, leaves, at }: Catching): readonly Beat[] {
+  const start: Beat = { ...first, ...comes, from: 0 };
+  const goes: Beat = { ...start, ...leaves, from: at };
+  if (comes.animal !== POUNCING.comes.animal) return [start, goes];
+  return [start, { ...goes, animal: "stand", posture: "stand", way: "none" }, { ...goes, from: at + HAS_IT }];
+}
+
+/** A heron stands where it fishes. */
+const wades = ({ because: [verb = ""] }: Beat): boolean => /^(?:stab|dip|dart|thrust|wad|spear|plunge|jab)/.test(verb);
+
 /** "plunges its paws in and drags a fish out", "pulls out a salmon": it reaches down first. */
 function reachedFor(beats: readonly Beat[]): Beat | undefined {
   const take = beats.find(({ animal, because: [verb = ""] }) => animal === "take" && PULLS.test(verb));
-  return take && (beats.find(({ animal }) => animal === "drink") ?? { ...take, animal: "drink", holds: [] });
+  return take && (beats.find(({ animal }) => animal === "dunk") ?? { ...take, animal: "dunk", holds: [] });
 }
+
+/** Who stands in the water takes a fish out of it with the head. */
+function fishing(first: Beat, hunter: Actor, prey: Actor): Beat | undefined {
+  const isFishing = prey.words.includes("fish") && !hunter.words.some((word) => SWIMS.test(word));
+  return isFishing ? { ...first, animal: "dunk", posture: "stand", way: "none", holds: [] } : undefined;
+}
+
+const SWIMS = /^(?:shark|fish|whale|orca|dolphin|seal|crocodile|alligator|otter|penguin|octopus|squid)$/;
 
 const PULLS = /^(?:drag|haul|pull|hook|scoop|fish|flip|yank)/;
 
@@ -207,6 +226,9 @@ interface Landing extends Pick<Catch, "hunter" | "prey"> {
   readonly reach: Beat;
   readonly waits: Beat;
 }
+
+/** Part of the shot for which it stands with what it has. */
+const HAS_IT = 0.24;
 
 /** How it comes, how it leaves with what it has, and the part of the shot at which it has it. */
 interface Catching {

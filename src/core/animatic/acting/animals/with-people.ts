@@ -224,7 +224,7 @@ function toGround(acting: Acting, actors: readonly Actor[]): Acting {
 }
 
 const DOWN: ReadonlySet<Beat["posture"]> = new Set(["tumble", "fall", "fall_back", "collapse", "lie", "stagger"]);
-const STRIKES: ReadonlySet<Beat["animal"]> = new Set(["pounce", "kick", "rear"]);
+const STRIKES: ReadonlySet<Beat["animal"]> = new Set(["pounce", "ram", "kick", "rear"]);
 /** Part of the shot until they are hit. */
 const HIT = 0.4;
 

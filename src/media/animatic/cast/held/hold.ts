@@ -34,9 +34,11 @@ export function heldIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>): Thi
     const tool = readThing("prop", { id: noun, name: noun, design: "" });
     return tool.shape === "label" ? undefined : tool;
   }
-  const thing = thingOf(id, looks, beat.gesture);
+  const thing = isAlive(looks.get(id)) ? undefined : thingOf(id, looks, beat.gesture);
   return thing && asHandled(thing, beat);
 }
+
+const isAlive = (look: SubjectLook | undefined): boolean => look?.kind === "animal" || look?.kind === "creature";
 
 /** What each hand has in a beat, and what was put on or taken off before. */
 export function thingsIn(beat: Beat, looks: ReadonlyMap<string, SubjectLook>) {

@@ -107,6 +107,17 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       context.fill(oval(x - far * 0.5 + aside, y - far * 0.4 + far * far * 0.72, 0.022 + 0.014 * part, 0.034));
     }
   },
+  splash: (frame, phase) => {
+    const { context } = frame.pen;
+    const x = Math.min(frame.rig.head.at[0], -frame.build.long / 2 - 0.2);
+    PAINTERS.pool(frame, phase);
+    context.fillStyle = css(WATER);
+    for (let drop = 0; drop < 40; drop++) {
+      const turn = Math.PI * (0.1 + (0.8 * ((drop * 7) % 40)) / 40);
+      const far = 0.16 + ((drop * 13) % 11) * 0.055 + phase * 0.12;
+      context.fill(oval(x - Math.cos(turn) * far * 1.2, -Math.sin(turn) * far * 1.3, 0.03, 0.055, turn));
+    }
+  },
   pool: ({ pen, build, rig: { head } }, phase) => {
     const x = Math.min(head.at[0] - build.headLong * 0.3, -build.long / 2 - 0.3);
     paintPart(pen, oval(x - 0.25, 0.0, 0.95, 0.12), POOL, { shade: 0, outline: 0 });

@@ -1,5 +1,6 @@
 // Poses of what animals do with somebody, with a thing or in one leap.
 import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
+import { ATTACKS, leaping } from "./attacks.ts";
 import { isHoofed } from "./build.ts";
 import {
   downTo,
@@ -10,7 +11,6 @@ import {
   step,
   stride,
   RUN,
-  TRAIL,
   TUCK,
   WALK,
   type BeastPose,
@@ -18,7 +18,21 @@ import {
 } from "./pose-parts.ts";
 
 type Lively =
-  | ("fire" | "hiss" | "leap" | "pounce" | "reach_up" | "stretch" | "swat" | "drink" | "roll" | "chase_tail")
+  | (
+      | "fire"
+      | "hiss"
+      | "leap"
+      | "pounce"
+      | "ram"
+      | "dunk"
+      | "snap"
+      | "reach_up"
+      | "stretch"
+      | "swat"
+      | "drink"
+      | "roll"
+      | "chase_tail"
+    )
   | (
       "tug" | "tongue" | "take" | "look" | "peek" | "spread" | "shelter" | "land" | "fed" | "nibble" | "slide" | "spray"
     );
@@ -43,23 +57,7 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     legs: [step(0.02), step(0.08), step(-0.1), step(-0.04)],
   }),
   leap: ({ phase }) => leaping(phase, 0.95),
-  pounce: ({ phase }) =>
-    phase < 0.3
-      ? {
-          ...STAND,
-          low: 0.42,
-          pitch: -8,
-          neck: -22,
-          tail: 8 + 30 * phase,
-          legs: [step(-0.2), step(-0.1), step(0), step(0.1)],
-        }
-      : phase < 0.7
-        ? leaping(0.25 + phase * 0.6, 0.6)
-        : {
-            ...STAND,
-            ...{ pitch: -24, low: 0.1, neck: -34, nose: 30, jaw: 20, tail: 46 },
-            legs: [step(-0.34), step(-0.26), step(0), step(0.1)],
-          },
+  ...ATTACKS,
   reach_up: ({ build, swing }) => ({
     ...STAND,
     ...{ pitch: isHoofed(build) ? 44 : 62, neck: -14, nose: -4, jaw: 14, tail: 20 + 22 * swing },
@@ -70,6 +68,17 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...STAND,
     ...downTo(build),
     ...{ jaw: swing > 0 ? 10 : 0, effect: "pool", legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)] },
+  }),
+  dunk: ({ build, swing }) => ({
+    ...STAND,
+    ...downTo(build),
+    ...{ pitch: -16, low: 0.06, nose: 46, jaw: 24, tail: 24 + 8 * swing, effect: "splash" },
+    legs: [step(-0.24), step(-0.06), step(0), step(0.12)],
+  }),
+  snap: ({ build, swing }) => ({
+    ...STAND,
+    ...{ pitch: isHoofed(build) ? 10 : 26, neck: 10, nose: -34, jaw: 26 + 10 * swing, tail: 26, legs: BRACED },
+    wings: build.wings ? 0.5 : null,
   }),
   stretch: () => ({
     ...STAND,
@@ -144,13 +153,3 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     wings: build.wings ? 0.9 : null,
   }),
 };
-
-/** From a crouch over the highest place down to the forefeet. */
-function leaping(phase: number, high: number): BeastPose {
-  const up = Math.sin(Math.PI * Math.min(1, Math.max(0, phase)));
-  return {
-    ...STAND,
-    ...{ pitch: 34 - 62 * phase, up: 0.12 + high * up, neck: 4, nose: -4, jaw: 8, tail: 26 },
-    legs: phase < 0.72 ? [TUCK, TUCK, TRAIL, TRAIL] : [step(-0.3, 0.2), step(-0.24, 0.1), TRAIL, TRAIL],
-  };
-}

@@ -67,6 +67,7 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
   ...{
     take: pecking,
     drink: pecking,
+    dunk: pecking,
     peek: sleepless,
     spread: flapping,
     hiss: flapping,

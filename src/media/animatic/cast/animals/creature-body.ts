@@ -1,0 +1,95 @@
+// One drawing of a creature: darting, leaping out of the water, on what it is on, with what it has in its jaws.
+import type { Expression } from "../../../../core/animatic/acting/acting.ts";
+import type { AnimalAction, SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
+import { SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
+import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
+import { SEA_CREATURES, type CreatureLook } from "../../../../core/animatic/looks/creature-look.ts";
+import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
+import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
+import { creatureLength, paintCreature } from "../../../cards/animals/paint-creature.ts";
+import { oval, type Pen } from "../../../cards/pen.ts";
+import type { DrawnBody, DrawnPrey } from "../body-box.ts";
+import { paintSite } from "./sites.ts";
+import { paintTongue } from "./tongue.ts";
+
+interface CreatureOrder {
+  readonly drawing: Drawing;
+  readonly expression: Expression;
+  readonly prey?: DrawnPrey | undefined;
+}
+
+/** Breadths of what it is on. */
+const SITE_REACH = 1.9;
+
+/** What a creature does by darting forwards and back, and how far, in its heights. */
+const LUNGES: ReadonlySet<AnimalAction> = new Set(["pounce", "take", "tug", "eat"]);
+const LUNGE = 0.5;
+
+/** How a creature that leaps is turned and how high it is at each moment of its leap: degrees, and heights of its own. */
+function leapOf(phase: number): { readonly turn: number; readonly up: number } {
+  return { turn: 46 - 96 * phase, up: 0.15 + 0.8 * Math.sin(Math.PI * Math.min(1, 0.12 + phase * 0.9)) };
+}
+
+const FOAM: Colour = { light: 0.94, chroma: 0.02, hue: 230 };
+
+export function creatureBody(
+  { drawing, expression, prey }: CreatureOrder,
+  whole: SubjectLook & { readonly kind: "creature" },
+): DrawnBody {
+  const scale = headsOf(whole);
+  const long = creatureLength(whole.look) * scale;
+  const leap = drawing.beat.animal === "leap" ? leapOf(drawing.phase) : undefined;
+  const more = leap ? long * 0.8 : 0;
+  const site = siteOf(drawing, whole.look);
+  const raised = site ? SITE_HEIGHTS[site] : 0;
+  const lunge = LUNGES.has(drawing.beat.animal ?? "stand") ? LUNGE * Math.sin(Math.PI * drawing.phase) ** 2 : 0;
+  const isTongued = drawing.beat.animal === "tongue";
+  const around = site ? SITE_REACH * scale * 1.15 : isTongued ? long * 0.5 + 1.3 * scale : 0;
+  return {
+    box: {
+      left: -Math.max(long / 2 + 0.1, around) - halfOf(prey) * scale,
+      right: Math.max(long / 2 + 0.1, around),
+      top: -scale * 1.04 - more - raised * scale - around,
+      bottom: leap ? scale * 0.1 : 0,
+      head: [-long * 0.3, -scale * 0.55],
+    },
+    paint: ({ context, line }) => {
+      context.save();
+      context.scale(scale, scale);
+      if (leap) leaping(context, whole.look, leap);
+      const pen: Pen = { context, line: line / scale };
+      if (site) paintSite(pen, site, "behind");
+      context.translate(-lunge, -raised);
+      paintCreature(pen, whole.look, expression.isBlinking);
+      prey?.paint(pen, { at: [creatureLength(whole.look) * -0.45, -0.42], isBelow: false }, 1);
+      if (isTongued) paintTongue(pen, [creatureLength(whole.look) * -0.46, -0.52], drawing.phase);
+      context.translate(lunge, raised);
+      if (site) paintSite(pen, site, "before");
+      context.restore();
+    },
+  };
+}
+
+const halfOf = (prey: DrawnPrey | undefined): number => (prey ? prey.size(1).long * 0.6 : 0);
+
+function siteOf({ beat }: Drawing, { shape }: CreatureLook): SiteKind | undefined {
+  const said = beat.site?.kind;
+  return said === "under_bed" && shape === "monster" ? undefined : said;
+}
+
+function leaping(context: Pen["context"], look: CreatureLook, { up, turn }: ReturnType<typeof leapOf>): void {
+  if (SEA_CREATURES.has(look.shape)) paintFoam(context, creatureLength(look));
+  context.translate(0, -up - 0.5);
+  context.rotate((turn * Math.PI) / 180);
+  context.translate(0, 0.5);
+}
+
+function paintFoam(context: Pen["context"], long: number): void {
+  context.fillStyle = css(FOAM);
+  for (let drop = 0; drop < 26; drop++) {
+    const part = ((drop * 9) % 26) / 26;
+    context.fill(oval((part - 0.5) * long * 1.1, -0.02 - ((drop * 7) % 9) * 0.05, 0.045, 0.07));
+  }
+  context.fill(oval(0, 0, long * 0.5, 0.06));
+}
