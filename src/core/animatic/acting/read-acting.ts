@@ -25,7 +25,7 @@ import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, ownBefore, stillOnBoard } from "./in-hand.ts";
 import { ENDS_SLIP } from "./postures/into.ts";
-import { fallenOnce, staying } from "./set-pieces/staying.ts";
+import { fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { givenSeats, seatedStill } from "./between/given-seats.ts";
 import { liftedToDo } from "./between/lifted-to-do.ts";
@@ -206,6 +206,8 @@ function withoutPauses(beats: readonly Beat[]): readonly Beat[] {
   return beats.reduce<readonly Beat[]>((kept, beat) => {
     const last = kept.at(-1);
     if (last?.posture === "tumble" && ENDS_SLIP.has(beat.posture)) return [...kept.slice(0, -1), beat];
+    if (last && isLanding(last, beat))
+      return [...kept.slice(0, -1), { ...last, because: [...last.because, ...beat.because] }];
     if (!last || !isPause(last) || !isAsBefore(last, beat) || isPause(beat)) return [...kept, beat];
     return [...kept.slice(0, -1), { ...beat, because: [...last.because, ...beat.because] }];
   }, []);

@@ -139,11 +139,11 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
 
 /** What carries a body further than where it begins. */
 const LEAPS: ReadonlySet<Posture> = new Set([
-  ...(["jump", "leap", "vault", "dive", "dive_flat", "tumble", "high_jump", "collapse", "fall"] as const),
+  ...(["jump", "jump_down", "leap", "vault", "dive", "dive_flat", "tumble", "high_jump", "collapse", "fall"] as const),
 ]);
 /** Heads ahead of the spot at which somebody is who has done these: what comes next is done there. */
 export const LANDS: Partial<Readonly<Record<Posture, number>>> = {
-  ...{ vault: 5, leap: 5, high_jump: 5, climb_over: 4.8, climb_out: 2.9 },
+  ...{ vault: 5, leap: 5, high_jump: 5, climb_over: 4.8, climb_out: 2.9, jump_down: 3.4 },
 };
 
 /** Heads. Each pose of what is done once is a stretch: with the end of the last of them it has landed. */

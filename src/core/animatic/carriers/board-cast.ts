@@ -26,7 +26,7 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
   const boardings = readBoarding(withPulled(action), passengers.map(passengerOf), vehicles);
   const seated = seatsOf(passengers, eachOnItsOwn(boardings, vehicles));
   const isMeant = GOES_ITSELF.test(action.toLowerCase());
-  return cast.map(({ member }) => {
+  return cast.map(({ member, design }) => {
     const boarding = seated.get(member.id);
     const isRidden = isUsed(member, seated, "rider");
     if (boarding?.as === "pusher")
@@ -42,9 +42,17 @@ export function boardCast(cast: readonly Spoken[], action: string): readonly Cas
     const driver = [...seated].find(([, { on }]) => on === member.id);
     const lead = driver && cast.find((one) => one.member.id === driver[0]);
     const own = ownOf(member, isRidden, isMeant);
-    return lead && driver ? carrying(asRidden(own), lead.member, driver[1]) : own;
+    return lead && driver && !isStuck(design) ? carrying(asRidden(own), lead.member, driver[1]) : own;
   });
 }
+
+/** "A black carriage tilted to one side": nobody drives it. */
+const isStuck = (design: readonly string[]): boolean =>
+  design.some((word) =>
+    /^(?:stuck|sunk|sunken|tilted|tilting|parked|broken|stalled|wrecked|stranded|moored|anchored|rusting|abandoned)$/.test(
+      word,
+    ),
+  );
 
 function ownOf(member: CastMember, isRidden: boolean, isMeant: boolean): CastMember {
   if (isRidden) return ridden(member);
@@ -213,6 +221,9 @@ function isOpenBoat(look: SubjectLook): boolean {
 const runsBeside = ({ posture, because }: Beat): boolean =>
   posture === "run" && because.some((word) => /^(?:beside|alongside|along|after)$/.test(word));
 
+/** "waves down a taxi and climbs in". */
+const isDoneOutside = ({ gesture }: Beat): boolean => gesture !== "none" && gesture !== "hold";
+
 /** To what they get on. */
 const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk"]);
 const KEPT: ReadonlySet<Beat["posture"]> = new Set([
@@ -236,11 +247,24 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
   if (!first || !last) return beats;
   const done: Beat = last.from > from + 0.02 ? last : { ...last, gesture: "none" };
   if (from > 0) {
-    const before = runsBeside(first) ? beats.slice(1).filter((beat) => beat !== last && beat.from < from) : [];
+    const before = beats
+      .slice(1)
+      .filter((beat) => beat !== last && beat.from < from && (runsBeside(first) || isDoneOutside(beat)));
     const start: Beat = { ...outside(first), ...(RUNS_UP.has(first.posture) && { posture: first.posture }) };
     return [{ ...start, from: 0 }, ...before.map(outside), { ...seatedBeat(done), from }];
   }
-  return [{ ...seatedBeat(first), from: 0 }, ...afterwards(beats, to)];
+  return [{ ...seatedBeat(first), from: 0 }, ...landing(afterwards(beats, to), boarding)];
+}
+
+/** Part of a shot for which who jumps out of something is low on the ground. */
+const LANDS = 0.14;
+
+/** Who jumps down from it comes down with bent knees. */
+function landing(after: readonly Beat[], { because: [verb = ""] }: Boarding): readonly Beat[] {
+  const [first, ...others] = after;
+  if (!first || first.posture !== "stand" || !/^(?:jump|leap|leapt|spring|vault|hop)/.test(verb)) return after;
+  const landed: Beat = { ...first, posture: "crouch", gesture: "none" };
+  return [landed, { ...first, from: Math.min(0.9, first.from + LANDS) }, ...others];
 }
 
 /** All that is done on the ground, from when somebody is there. */

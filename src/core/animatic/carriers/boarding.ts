@@ -24,7 +24,7 @@ import {
   TRADES,
   WINDOW,
 } from "./boarding-words.ts";
-import { alongWith, byFall, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
+import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { actsAboard, leansOut } from "./over-the-side.ts";
 import { isOutside, isPassed } from "./outside.ts";
 import { mounting } from "./mounting.ts";
@@ -86,6 +86,7 @@ function goesAlong(
 ): BoardingFound | undefined {
   if ([...found.values()].some(({ on }) => on === passenger.actor.id)) return undefined;
   return (
+    keepsUpright(passenger, seen, found) ??
     overtaken(passenger, seen, found) ??
     actsAboard(passenger, seen, found) ??
     alongWith(passenger, seen, found) ??

@@ -45,11 +45,13 @@ function riderPath({ mount, member }: StagedMember, on: string, cast: Cast): Pat
   const moved = carriedPath(carrier, cast);
   const own = cast.ownPath(carrier).path;
   const { from, to, outside } = mount;
+  const isAwaited = from > 0 && carrier.member.beats[0]?.way === "in";
   const comes = from > 0 && GOES.has(member.beats[0]?.posture ?? "stand");
   return (seconds) => {
     const part = seconds / Math.max(0.1, cast.seconds);
     const aboard = from > 0 ? gone(part, from - STEP) : to < 1 ? 1 - gone(part, to) : 1;
-    const time = to < 1 ? Math.min(seconds, to * cast.seconds) : seconds;
+    const later = isAwaited ? Math.max(seconds, from * cast.seconds) : seconds;
+    const time = to < 1 ? Math.min(seconds, to * cast.seconds) : later;
     const [dx, dy] = own(time);
     const [moreX, moreY] = moved?.(time) ?? [0, 0];
     const outX =

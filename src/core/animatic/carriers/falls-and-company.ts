@@ -150,6 +150,27 @@ interface Seen {
   readonly clauses: readonly Clause[];
 }
 
+/** "runs behind, holding the saddle": whose bicycle somebody else is on. */
+export function keepsUpright(
+  { actor }: Passenger,
+  { clauses, vehicles }: Seen,
+  found: ReadonlyMap<string, BoardingFound>,
+): BoardingFound | undefined {
+  const held = clauses.find(
+    ({ who, said, after }) => who.includes(actor.id) && HOLDS_ON.test(said) && SADDLE.test(after.join(" ")),
+  );
+  const ridden = vehicles.find(({ id, words }) => {
+    const isOnTwo = [...words].some((word) => RIDDEN.test(word));
+    return isOnTwo && [...found.values()].some(({ on, as }) => on === id && as === "rider");
+  });
+  return held && ridden && !found.has(actor.id)
+    ? { ...WHOLE, on: ridden.id, as: "pusher", because: [held.said, ...held.after] }
+    : undefined;
+}
+
+const HOLDS_ON = /^(?:hold|held|grip|clutch|stead|support|keep|push|grab|guid)/;
+const SADDLE = /\b(?:saddle|seat|bicycle|bike|handlebars?|steady|upright|balance)\b/;
+
 const PUSHING = /\b(?:push|wheel|shov)(?:es|s|ed|ing|e)?\b/;
 
 /** Somebody whom a line means by a noun of the design: "the paramedic pushes the stretcher". */

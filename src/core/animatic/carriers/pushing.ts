@@ -15,6 +15,9 @@ function pushingAs(beat: Beat, posture: Beat["posture"], isRolling: boolean): Be
   if (AS_IF_IN_HAND.has(beat.gesture)) {
     return { ...beat, posture, gesture: "push_chair", way: "across", holds: [], object: null };
   }
+  if (SADDLE.test(beat.because.join(" ")) && beat.gesture === "hold") {
+    return { ...beat, posture, gesture: "push_chair", way: "across", holds: [], object: null };
+  }
   const isAtIt = beat.gesture === "shove" || beat.gesture === "push" || beat.posture === "drive";
   if (isAtIt && !isRolling) return { ...beat, gesture: "push" };
   if (isAtIt) return { ...beat, posture, gesture: "push", way: "across" };
@@ -31,6 +34,9 @@ export const pushedOn = (member: CastMember): CastMember =>
         ),
       }
     : member;
+
+/** "holding the saddle", of a bicycle that somebody learns to ride. */
+const SADDLE = /\b(?:saddle|seat|bicycle|bike)\b/;
 
 /** What was read of the hands as if it were no carrier with somebody on it. */
 const AS_IF_IN_HAND: ReadonlySet<Beat["gesture"]> = new Set([

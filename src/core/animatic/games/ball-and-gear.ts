@@ -32,9 +32,17 @@ const BALL_SIZES: Readonly<Record<string, number>> = {
 /** What does not turn over. */
 const FLAT: ReadonlySet<string> = new Set(["puck", "curling_stone", "shuttlecock"]);
 
-export function ball({ game, unit, way }: Pitch, path: Way, more: Partial<Mover> = {}): Mover {
+/** The ball that the show lists, where any ball will do: a red one, a beach ball. */
+function lookOf(noun: string, { card }: MoverRoom): ReturnType<typeof readThing> {
+  const own = card.scene.subjects.find(({ id, name }) => /ball$/i.test(id) || /ball$/i.test(name));
+  if (noun !== "soccer_ball" || !own)
+    return readThing("prop", { id: noun, name: noun.replaceAll("_", " "), design: "" });
+  return readThing("prop", { id: own.id, name: own.name, design: own.design ?? "" });
+}
+
+export function ball({ game, unit, way, room }: Pitch, path: Way, more: Partial<Mover> = {}): Mover {
   const noun = game.ball ?? "ball";
-  const look = readThing("prop", { id: noun, name: noun.replaceAll("_", " "), design: "" });
+  const look = lookOf(noun, room);
   return {
     ...{ art: "thing", look, x: 0, y: 0, unit: unit * (BALL_SIZES[noun] ?? 0.6), facing: way, isBefore: true },
     turns: { from: 0, to: FLAT.has(noun) ? 0 : 300, pivot: 0.5 },

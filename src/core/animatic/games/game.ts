@@ -12,7 +12,21 @@ export type Sport = (typeof SPORTS)[number];
 /** What happens to the ball, or what somebody goes over, in or through. */
 export type GameAct =
   | ("rally" | "serve" | "loft" | "drive" | "putt" | "hoop" | "dribble" | "goal" | "header" | "pins" | "stone")
-  | ("pot" | "board" | "target" | "over" | "wave" | "ropes" | "pitch" | "keepie" | "kite" | "save");
+  | (
+      | "pot"
+      | "board"
+      | "target"
+      | "over"
+      | "wave"
+      | "ropes"
+      | "pitch"
+      | "keepie"
+      | "kite"
+      | "save"
+      | "away"
+      | "pass"
+      | "dunk"
+    );
 
 export interface Game {
   readonly sport: Sport;
@@ -25,8 +39,9 @@ export interface Game {
   /** Nouns of what is in the hand, and of the ball. */
   readonly tool: string | undefined;
   readonly ball: string | undefined;
-  /** Words that it was read from. */
+  /** Words that it was read from, and the whole line in lower case. */
   readonly because: string;
+  readonly said: string;
 }
 
 /** Seconds of a swing from one to the next, and until the ball is struck in it. */

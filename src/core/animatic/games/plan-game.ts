@@ -1,13 +1,15 @@
 // The ball of a game and what it goes over, into or at, as things that move: from the player's stroke to the end of its way.
 import { readThing } from "../looks/object-look.ts";
 import { BODY } from "../blocking/blocked.ts";
-import { fallSeconds, round, smooth } from "../movers/paths.ts";
+import { round, smooth } from "../movers/paths.ts";
 import { HURDLES } from "../acting/set-pieces/hurdles.ts";
 import type { Mover, MoverArt } from "../movers/mover.ts";
 import type { MoverRoom } from "../movers/room-for-movers.ts";
 import { arc, ball, gear, sinceStrike, type Pitch, type Way } from "./ball-and-gear.ts";
 import { isSave } from "./play.ts";
-import { saved } from "./saved-ball.ts";
+import { dunk, hoop } from "./hoops.ts";
+import { away, barrier, passed } from "./out-of-play.ts";
+import { RELEASE, saved } from "./saved-ball.ts";
 import { SWING, type Game, type GameAct } from "./game.ts";
 
 export function planGame(room: MoverRoom, game: Game | undefined): readonly Mover[] {
@@ -25,9 +27,6 @@ export function planGame(room: MoverRoom, game: Game | undefined): readonly Move
   };
   return PLANS[game.act](pitch);
 }
-
-/** Seconds at which what is thrown once leaves the hand. */
-const RELEASE = 0.24;
 
 const rally = (pitch: Pitch): readonly Mover[] => {
   const { at, unit, other, way, room, game } = pitch;
@@ -69,8 +68,11 @@ const serve = (pitch: Pitch): readonly Mover[] => {
 
 /** High and far: off the ground in golf, out of the air with a bat. */
 const loft = (pitch: Pitch): readonly Mover[] => {
-  const { at, unit, far, game, player } = pitch;
+  const { at, unit, far, game, player, other } = pitch;
   const isGolf = game.sport === "golf";
+  const thrownFrom = other
+    ? ([other.spot.x, other.spot.base - 5.4 * unit] as const)
+    : ([far(-0.03), at(0, 4.4)[1]] as const);
   const from = isGolf ? at(1.9, 0.05) : at(1.9, 4);
   const path: Way = (seconds) => {
     const time = sinceStrike(seconds);
@@ -78,14 +80,14 @@ const loft = (pitch: Pitch): readonly Mover[] => {
       return [...arc(from, [far(0.02), from[1] - unit * (isGolf ? 5.5 : 3.5)], time / 1.1, unit), 1 - 0.4 * time];
     if (isGolf) return from;
     const coming = time < 0 ? 1 + time / 0.45 : (time - SWING.period) / 0.45 + 1;
-    return coming > 0 ? arc([far(-0.03), from[1] - unit * 0.4], from, coming, unit * 0.5) : undefined;
+    return coming > 0 ? arc(thrownFrom, from, coming, unit * 0.5) : undefined;
   };
   const set = isGolf
     ? [gear(pitch, "golf_flag", [far(0.12), player.spot.base - unit * 1.1])]
     : game.sport === "cricket"
       ? [gear(pitch, "stumps", at(-1.5, 0))]
       : [];
-  return [...set, ball(pitch, path)];
+  return [...set, ...barrier(pitch, false), ball(pitch, path)];
 };
 
 /** Along the ground into a goal. */
@@ -110,32 +112,6 @@ const putt = (pitch: Pitch): readonly Mover[] => {
     return time < 1 ? arc(from, to, 1 - (1 - time) ** 2, 0) : time > 1.7 ? from : undefined;
   };
   return [gear(pitch, "golf_flag", [to[0], player.spot.base + unit * 0.1]), ball(pitch, path)];
-};
-
-/** Out of the hands in a bow, and down through the hoop. */
-const hoop = (pitch: Pitch): readonly Mover[] => {
-  const { at, far, player, unit, seconds: whole, room } = pitch;
-  const top = Math.max(unit * 1.6, Math.min(player.spot.base - unit * 9.4, room.frame.height * 0.2));
-  const ring: readonly [number, number] = [far(0.24), top];
-  const [from, release] = [at(0.8, 8.2), whole * RELEASE];
-  const drop = player.spot.base - unit * 0.1 - top;
-  const path: Way = (seconds) => {
-    const time = seconds - release;
-    if (time < 0) return undefined;
-    if (time < 0.7) return arc(from, ring, time / 0.7, unit * 1.2);
-    const bounced = time - 0.7;
-    const falls = fallSeconds(drop, unit);
-    const left = bounced - falls;
-    const y =
-      bounced < falls
-        ? top + drop * (bounced / falls) ** 2
-        : top + drop - Math.abs(Math.sin(left * 4)) * 1.6 * unit * Math.exp(-left);
-    return [ring[0] - pitch.way * Math.max(0, left) * unit * 0.5, y];
-  };
-  return [
-    gear(pitch, "hoop", [ring[0], player.spot.base], { reach: [0, (player.spot.base - top) / unit] }),
-    ball(pitch, path),
-  ];
 };
 
 const dribble = (pitch: Pitch): readonly Mover[] => {
@@ -290,5 +266,5 @@ const ropes = (pitch: Pitch): readonly Mover[] => [gear(pitch, "ring_ropes", pit
 
 const PLANS: Readonly<Record<GameAct, (pitch: Pitch) => readonly Mover[]>> = {
   ...{ rally, serve, loft, drive, putt, hoop, dribble, goal, save, header, pins: rolled, stone: rolled },
-  ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [], keepie, kite },
+  ...{ pot, board: aimed, target: aimed, over, wave, ropes, pitch: () => [], keepie, kite, away, pass: passed, dunk },
 };

@@ -16,7 +16,8 @@ export function playing(beats: readonly Beat[], game: Game | undefined, id: stri
   if (!game) return beats;
   if (id === game.player) return game.act === "save" ? savedIn(game) : [ofPlayer(beats, game)];
   if (id === game.other && game.act === "goal" && beats.some(isSave)) return savedIn(game);
-  const answer = id === game.other ? ofOther(beats, game, design) : undefined;
+  if (id !== game.other) return beats;
+  const answer = game.act === "pass" ? ofReceiver(beats, game) : ofOther(beats, game, design);
   return answer ? [answer] : beats;
 }
 
@@ -49,7 +50,7 @@ function ofPlayer(beats: readonly Beat[], game: Game): Beat {
   };
 }
 
-const THROWN: ReadonlySet<Game["act"]> = new Set(["hoop", "pins", "stone", "board", "pitch"]);
+const THROWN: ReadonlySet<Game["act"]> = new Set(["hoop", "pins", "stone", "board", "pitch", "dunk"]);
 
 /** What is thrown or rolled is in the hand before. */
 function heldBy({ act, sport, ball }: Game, tool: string | undefined): readonly string[] {
@@ -58,8 +59,11 @@ function heldBy({ act, sport, ball }: Game, tool: string | undefined): readonly 
   return held === undefined ? [] : [held];
 }
 
+/** Part of a shot in which a ball is thrown that is struck at once. */
+const FED = 0.45;
+
 /** Undefined where the other one does something else. */
-function ofOther(beats: readonly Beat[], { sport, act, tool, because }: Game, design: string): Beat | undefined {
+function ofOther(beats: readonly Beat[], { sport, act, tool, because, said }: Game, design: string): Beat | undefined {
   const rest: Beat = { ...STANDING, because: [because] };
   if (act === "rally")
     return {
@@ -73,6 +77,13 @@ function ofOther(beats: readonly Beat[], { sport, act, tool, because }: Game, de
   );
   if (!isIdle && act !== "loft") return undefined;
   if (act === "goal" || act === "header" || act === "drive") return { ...rest, gesture: "spread_arms", mood: "afraid" };
-  const throws = act === "loft" && /\b(?:bowl|pitch)\w*/.test(`${design} ${because}`.toLowerCase());
-  return throws ? { ...rest, gesture: "throw" } : undefined;
+  const throws =
+    act === "loft" && /\b(?:bowl|pitch|toss|throw|lob|feed|hurl)\w*/.test(`${design} ${said}`.toLowerCase());
+  return throws ? { ...rest, gesture: "throw", until: FED } : undefined;
+}
+
+/** The ball comes to the hands of who catches it, else to the feet. */
+function ofReceiver(beats: readonly Beat[], { ball, because }: Game): Beat {
+  const catching = beats.find(({ gesture }) => gesture === "catch");
+  return catching ? { ...catching, holds: ball === undefined ? [] : [ball] } : { ...STANDING, because: [because] };
 }

@@ -1,5 +1,6 @@
 // Which sport a shot shows, what is done in it and by whom. Undefined where nobody plays.
-import { SPORT_WORDS, type GameDeed } from "./sports.ts";
+import type { GameDeed } from "./sport-words.ts";
+import { SPORT_WORDS } from "./sports.ts";
 import type { Game } from "./game.ts";
 
 export interface PlayerWords {
@@ -25,11 +26,16 @@ export function readGame({ action, place, players, things }: GameWords): Game | 
     const deed = deeds.find((one) => fits(one, said, players.length) && isAboutBall(said, words));
     const found = deed && whoDoes(deed, said, players);
     if (!deed || !found) continue;
-    const { act, gesture, posture } = deed;
-    return { sport, act, gesture, posture, tool, ball, ...found };
+    const { gesture, posture } = deed;
+    const act = deed.act === "goal" && !GOAL.test(`${said}. ${place}. ${things}`.toLowerCase()) ? "pass" : deed.act;
+    return { sport, act, gesture, posture, tool, ball, said, ...found };
   }
   return undefined;
 }
+
+/** Somewhere a goal stands, or is played at. */
+const GOAL =
+  /\b(?:goal\w*|scor\w+|penalty|free kick|net|shoots?|shot|strik\w+|keeper|pitch|stadium|match|football (?:ground|field|club)|soccer)\b/;
 
 /** It is watched, spoken of, or over. */
 const NOT_PLAYED =
@@ -51,8 +57,9 @@ function fits({ words, isForTwo }: GameDeed, said: string, count: number): boole
 function whoDoes({ words }: GameDeed, said: string, players: readonly PlayerWords[]) {
   const match = words.exec(said);
   const end = match ? match.index : said.length;
+  const before = said.slice(0, end).replaceAll(PASSED, (phrase) => " ".repeat(phrase.length));
   const named = players
-    .map((one) => ({ one, at: lastNamed(one, said.slice(0, end)) }))
+    .map((one) => ({ one, at: lastNamed(one, before) }))
     .filter(({ at }) => at >= 0)
     .toSorted((a, b) => b.at - a.at);
   const player = named[0]?.one ?? players[0];
@@ -60,6 +67,10 @@ function whoDoes({ words }: GameDeed, said: string, players: readonly PlayerWord
   const other = players.find((one) => one !== player);
   return { player: player.id, other: other?.id, because: match[0] };
 }
+
+/** "dribbles past Ben and shoots": Ben is only passed. */
+const PASSED =
+  /\b(?:past|to|at|around|round|behind|over|from|against|by|beats?|passes|tackles|blocks|dodges|outruns) (?:the |his |her )?\w+\b(?!,? (?:who|and (?:he|she)\b))/g;
 
 /** Whom a game calls so, by the words of the design. */
 const ROLES =

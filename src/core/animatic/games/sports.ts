@@ -1,28 +1,5 @@
 // Sports by the words that mean them, and what is done in each by the words of the deed. The first that fits counts.
-import type { Posture } from "../acting/deeds/deed.ts";
-import type { Gesture } from "../acting/gestures/names.ts";
-import type { GameAct, Sport } from "./game.ts";
-
-export interface GameDeed {
-  readonly act: GameAct;
-  readonly words: RegExp;
-  readonly gesture: Gesture;
-  readonly posture?: Posture;
-  /** Only for two. */
-  readonly isForTwo?: true;
-}
-
-interface SportWords {
-  readonly sport: Sport;
-  /** In the action, the place, the designs or the things. */
-  readonly words: RegExp;
-  readonly tool?: string;
-  readonly ball?: string;
-  readonly deeds: readonly GameDeed[];
-}
-
-const HIT = String.raw`(?:hits?|hitting|strik(?:es?|ing)|struck|(?:smash|swing|slam|slic|whack|knock)(?!er)\w*|swung|drives?|drove|sends?|sent)\b`;
-const rally = (words: RegExp, gesture: Gesture): GameDeed => ({ act: "rally", words, gesture, isForTwo: true });
+import { HIT, OVER, rally, type SportWords } from "./sport-words.ts";
 
 export const SPORT_WORDS: readonly SportWords[] = [
   {
@@ -116,7 +93,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
       {
         act: "loft",
         words: new RegExp(
-          String.raw`\bplay\w* baseball\b|\bbats?\b|\bhome run\b|\b${HIT} (?:\w+ ){0,3}?(?:ball|bat|pitch|home)\b`,
+          String.raw`\bplay\w* baseball\b|\bbats?\b|\bhome run\b|\b${HIT} (?:\w+ ){0,3}?(?:ball|bat|pitch|home|it)\b`,
         ),
         gesture: "bat_swing",
       },
@@ -130,6 +107,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
       ball: "basketball",
     },
     deeds: [
+      { act: "dunk", words: /\b(?:slam )?dunk\w*|\bslams? (?:\w+ ){0,3}?(?:into|through)\b/, gesture: "dunk" },
       {
         act: "hoop",
         words:
@@ -142,10 +120,12 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{
       sport: "football",
-      words: /\b(?:foot ?ball(?:er)?s?|soccer|penalty|goalkeeper|goalie|striker|pitch|goal)\b/,
+      words:
+        /\b(?:foot ?ball(?:er)?s?|soccer|penalty|goalkeeper|goalie|striker|pitch|goal)\b|\bkick(?:s|ed|ing) (?:\w+ ){0,3}?ball\b/,
       ball: "soccer_ball",
     },
     deeds: [
+      { act: "away", words: new RegExp(OVER), gesture: "none", posture: "kick" },
       {
         act: "header",
         words: /\b(?:heads|headed|heading) (?:the |a |it\b)|\bheader\b/,

@@ -130,7 +130,7 @@ function isDressedBeast(kind: LookWords["kind"], design: string): boolean {
 function livingProp(kind: "prop" | "vehicle", id: string, design: string): SubjectLook | undefined {
   const title = wordsIn(wordsOfId(id));
   const words = wordsIn(`${design}. ${wordsOfId(id)}`);
-  if (kind !== "prop" || LIFELESS.test(design)) return undefined;
+  if (kind !== "prop" || LIFELESS.test(design) || isForGame(title, design)) return undefined;
   if (title.includes("scarecrow"))
     return { kind: "person", look: readPerson({ id, words, wardrobe: null, pronoun: null, around: [] }) };
   const beast =
@@ -143,6 +143,16 @@ function livingProp(kind: "prop" | "vehicle", id: string, design: string): Subje
 function isHandled(beast: SubjectLook, design: string): boolean {
   if (beast.kind === "creature" && beast.look.shape === "fish") return DEAD.test(design) || !ALIVE.test(design);
   return DEAD.test(design) && isGame(beast);
+}
+
+/** "bat | an aluminium bat": for a game, where nothing is said of wings and fur. */
+function isForGame(title: readonly string[], design: string): boolean {
+  const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
+  return (
+    /^bats?$/.test(title.at(-1) ?? "") &&
+    /\bbats?\b/.test(phrase) &&
+    !/\b(?:wing|fur|fruit|vampire|cave|ears|eyes|fang|flying|flapping|hanging|live)/.test(design.toLowerCase())
+  );
 }
 
 /** "Pet goldfish", "dog 2"; a baseball bat, a cow bell and a butterfly net are named for one and are none. */

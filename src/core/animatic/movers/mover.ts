@@ -37,6 +37,7 @@ export const MOVER_ARTS = [
   ...(["portal", "lightning", "beam", "fireball", "candle", "leaves"] as const),
   ...(["net", "high_net", "table_tennis", "hoop", "goal", "small_goal", "golf_flag", "stumps", "pins"] as const),
   ...(["rings", "pool_table", "dartboard", "target", "hurdle", "high_bar", "wave", "ring_ropes", "kite"] as const),
+  ...(["wall_end", "fence_end", "hedge_end"] as const),
   ...([
     "swing_line",
     "skip_rope",

@@ -46,7 +46,17 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...(["slide_pole", "tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["sneak", "stagger", "march", "stairs", "limp", "trudge", "hang_knees", "climb_over"] as const),
-  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up", "carried_overhead"] as const),
+  ...([
+    "pull_up",
+    "hop",
+    "bounding",
+    "tai_chi",
+    "leg_up",
+    "climb_in",
+    "feet_up",
+    "carried_overhead",
+    "jump_down",
+  ] as const),
   ...INTO,
 ]);
 /** Work that is done at the ground, or with all of the body. */
@@ -99,6 +109,7 @@ const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
     "skip_rope",
     "leap",
     "vault",
+    "jump_down",
     "dive",
     "dive_flat",
     "fall",
@@ -146,6 +157,7 @@ const LARGEST = 0.16;
 /** Heads above the ground that a body leaves it by. */
 const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   jump: 1.3,
+  jump_down: 3.2,
   jump_up: 1.4,
   skip_rope: 1.6,
   leap: 1.8,
@@ -223,7 +235,11 @@ function underTop(framing: Framing, cast: readonly CastMember[]): Framing {
 
 /** Heads that whoever is on somebody's shoulders or hands is above them. */
 const bornAbove = ({ posture }: Beat): number => BORN_ABOVE[posture] ?? 0;
-const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = { carried_overhead: 3, carried_shoulders: 2 };
+const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = {
+  carried_overhead: 3,
+  carried_shoulders: 2,
+  jump_down: 3.2,
+};
 
 /** Of the frame's height, above a head. */
 const UNDER_TOP = 0.05;

@@ -73,8 +73,12 @@ export function readMotions(action: string, actors: readonly Actor[]): ReadonlyM
 function motionOf({ isLarge }: Actor, words: readonly string[], at: number): Motion | undefined {
   const after = words.slice(at + 1);
   if (SWITCHED.test(after.slice(0, 2).join(" "))) return undefined;
-  return (isLarge ? endOf(after) : undefined) ?? motionAfter(after) ?? motionBefore(words, at);
+  return (isLarge && !isLeft(words, at) ? endOf(after) : undefined) ?? motionAfter(after) ?? motionBefore(words, at);
 }
+
+/** "jumps from the carriage and lands on her feet": the carriage does not. */
+const isLeft = (words: readonly string[], at: number): boolean =>
+  words.slice(Math.max(0, at - 3), at).some((word) => /^(?:from|off|out)$/.test(word));
 
 /** "the lamp goes on": it stays where it is. */
 const SWITCHED = /^(?:goes|go|comes?|flickers?|switch\w*|turns?) (?:on|off|dark|out|black)$/;
@@ -97,10 +101,12 @@ function withChased(
   words: readonly string[],
   actors: readonly Actor[],
 ): readonly (readonly [string, readonly Beat[]])[] {
+  const isHailed = (word: string, at: number) =>
+    HAILS.test(word) || (/^(?:wav|flag)/.test(word) && words.slice(at, at + 4).includes("down"));
   const verb = words.findIndex(
-    (word, at) => CHASES.test(word) || HAILS.test(word) || (word === "after" && FAST.test(words[at - 1] ?? "")),
+    (word, at) => CHASES.test(word) || isHailed(word, at) || (word === "after" && FAST.test(words[at - 1] ?? "")),
   );
-  const way = HAILS.test(words[verb] ?? "") ? "in" : "across";
+  const way = isHailed(words[verb] ?? "", verb) ? "in" : "across";
   const chased = words.flatMap((_, at) => (verb >= 0 && at > verb ? (meantBy(words, at, actors) ?? []) : []))[0];
   if (!chased?.isLarge || moved.has(chased.id)) return [];
   return [

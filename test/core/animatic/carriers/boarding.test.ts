@@ -160,6 +160,11 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     [somebody("ann", "a paramedic in green"), BOB, thing("stretcher", "a stretcher on wheels")],
     "stretcher carrier, bob rider, ann pusher",
   ],
+  [
+    "Bob rides the bicycle and Ann runs behind, holding the saddle.",
+    [ANN, BOB, thing("bicycle", "a red bicycle")],
+    "bicycle carrier, bob rider, ann pusher",
+  ],
   ["Ann flies over the roofs on her broom.", [ANN, thing("broom", "a broom")], "broom carrier, ann rider"],
 ];
 

@@ -179,19 +179,21 @@ describe("who is there", () => {
 describe("beasts that are only named", () => {
   it("are no animals where they are painted on a mask or stand before the thing that is meant", () => {
     expect(person("a bulky goalkeeper, red jersey, white mask painted with a wolf").beast).to.equal(null);
-    const kind = (name: string) =>
+    const kind = (name: string, design = `a ${name}`) =>
       readLook({
         id: name.replaceAll(" ", "_"),
         name,
         kind: "prop",
-        design: `a ${name}`,
+        design,
         baseDesign: null,
         pronoun: null,
       }).kind;
     expect(
-      ["baseball bat", "cow bell", "butterfly net", "lobster pot", "fly swatter", "hot dog"].map(kind),
+      ["baseball bat", "cow bell", "butterfly net", "lobster pot", "fly swatter", "hot dog"].map((name) => kind(name)),
     ).to.deep.equal(Array.from({ length: 6 }, () => "thing"));
     expect(kind("goldfish")).to.not.equal("thing");
+    expect(kind("bat", "an aluminium bat")).to.equal("thing");
+    expect(kind("bat", "a bat with leathery wings")).to.not.equal("thing");
   });
 });
 

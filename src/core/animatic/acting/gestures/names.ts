@@ -13,7 +13,7 @@ export const GESTURES = [
   ...OWN_BODY_GESTURES,
   ...AT_HOME_GESTURES,
   ...(["golf_swing", "putt", "bat_swing", "rally", "rally_back", "spike", "spike_back"] as const),
-  ...(["cue_shot", "roll_ball", "basket_shot", "dart_throw", "dribble"] as const),
+  ...(["cue_shot", "roll_ball", "basket_shot", "dart_throw", "dribble", "dunk"] as const),
   "none",
   "point",
   "point_up",

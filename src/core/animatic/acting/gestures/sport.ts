@@ -1,5 +1,5 @@
 // Gestures of sport: swings from the ground and from the air, throws at a board or a hoop, what is rolled, hit over a net or bounced.
-import { at, BRACED, LUNGE, WIDE, type GestureDesign, type Key } from "./gesture.ts";
+import { at, BRACED, LUNGE, SQUAT, WIDE, type GestureDesign, type Key } from "./gesture.ts";
 
 /** Four keys in 2.1 seconds; the ball is struck with the third. */
 const STROKES = 4 / 2.1;
@@ -144,6 +144,18 @@ export const SPORT = {
         isEmpty: true,
       },
       { near: at("crown", 1, -0.8, ["up", 0.2]), far: at("crown", 1, -0.6, ["up", 0.2]), nod: -14, isEmpty: true },
+    ],
+  },
+  dunk: {
+    keys: [
+      { near: at("front", 0.9, 0.6), far: at("front", 0.8, 0.7), bow: 22, legs: SQUAT, nod: -16 },
+      { near: at("crown", 1.2, -1, ["up", 0.2]), far: at("front", 1.4, -0.2), lift: 1.5, nod: -20, legs: LUNGE },
+      {
+        near: at("crown", 1.3, -0.5, ["up", 0.2]),
+        far: at("front", 1.2, -0.2),
+        ...{ lift: 1.2, nod: -16, legs: BRACED, isEmpty: true },
+      },
+      { near: at("front", 1, 0.9), far: at("front", 0.9, 0.8), bow: 20, legs: SQUAT, isEmpty: true },
     ],
   },
   dart_throw: {

@@ -4,6 +4,9 @@ import { limb, type Cycle } from "../pose.ts";
 import { guard, jumping } from "./free-bodies.ts";
 import { KNEELING, RESTING, STANDING_POSE } from "./plain-bodies.ts";
 
+/** Heads that somebody jumps down by, and along. */
+export const JUMPED = { down: 3, along: 3.4 } as const;
+
 export const DONE_ONCE = {
   jump: {
     poses: [
@@ -23,6 +26,31 @@ export const DONE_ONCE = {
         nod: -16,
         shift: 2,
       },
+    ],
+    rate: 0,
+    isOnce: true,
+  },
+  jump_down: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [limb(-40, -20, 10), limb(-40, -20, 10)],
+        legs: [limb(64, -40, 6), limb(66, -38, 6)],
+        ...{ bow: 34, nod: -10, lift: JUMPED.down },
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(150, 164, 30), limb(140, 158, 34)],
+        legs: [limb(52, -34, 8), limb(20, -50, 8)],
+        ...{ bow: 6, nod: 6, lift: JUMPED.down * 0.92, shift: 2 },
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(70, 90, 24), limb(60, 84, 28)],
+        legs: [limb(96, -36, 10), limb(88, -40, 10)],
+        ...{ bow: 32, nod: -16, shift: JUMPED.along },
+      },
+      { ...STANDING_POSE, shift: JUMPED.along },
     ],
     rate: 0,
     isOnce: true,

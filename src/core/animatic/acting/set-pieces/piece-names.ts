@@ -34,6 +34,10 @@ export const SET_PIECES = [
     "barrel_in",
     "cliff_wall",
     "rigging",
+    "drop_wall",
+    "drop_boards",
+    "drop_rock",
+    "drop_branch",
   ] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];

@@ -168,6 +168,15 @@ const RULES: readonly Rule[] = [
     words:
       /\b(?:gap|chasm|abyss|ravine|gorge|canyon|crevasse|crevice|crack|ditch|trench|pit|void|gulf|drop|alley|stream|river|lava|rocks?|stones?|roofs?|rooftops?|buildings?|ledge|edge|across|between|next|other|to the (?:other|next|far))\b/,
   },
+  { piece: "drop_branch", postures: DOES("jump_down"), words: /\b(?:tree|branch|bough|treetop|oak)\b/ },
+  { piece: "drop_rock", postures: DOES("jump_down"), words: /\b(?:rocks?|boulder|cliff|stone|dune|bank|ledge|crag)\b/ },
+  {
+    piece: "drop_boards",
+    postures: DOES("jump_down"),
+    words:
+      /\b(?:loft|hayloft|stage|platform|table|crates?|box|cart|wagon|carriage|coach|truck|lorry|van|jeep|fence|gate|ladder|bench|counter|deck|jetty|pier|scaffold\w*|chair|bar|desk)\b/,
+  },
+  { piece: "drop_wall", postures: DOES("jump_down"), words: /./ },
   { piece: "chute", postures: DOES("slide_down"), words: /./ },
   { piece: "cliff_wall", postures: DOES("fall"), words: /\b(?:cliff|crag|rock|rocks|mountain|gorge|precipice)\b/ },
   {

@@ -31,6 +31,13 @@ export function fallenOnce(beats: readonly Beat[]): readonly Beat[] {
   }, []);
 }
 
+/** "leaps off a rock and lands in the snow": the leap ends so, and is not done twice. */
+export function isLanding({ posture: before }: Beat, { posture, because: [verb = ""] }: Beat): boolean {
+  return LEAPS.has(before) && before === posture && verb.startsWith("land");
+}
+
+const LEAPS: ReadonlySet<Posture> = new Set(["jump", "jump_down", "jump_up", "leap", "vault", "roll"] as const);
+
 /** Up in a tree everybody sits on a branch, and looks and waves from there. */
 function upInTree(beat: Beat, last: Beat | undefined): Beat {
   const isFree = beat.way === "none" && hasAny([beat.posture], "stand crouch bend sit_ground");

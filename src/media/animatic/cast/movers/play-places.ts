@@ -5,6 +5,8 @@ import { box, polygon } from "../set-pieces/parts.ts";
 import { bar, BLACK, IRON, OAK, RED, STRAW, TIN, WHITE, type Art } from "./art.ts";
 
 const BAIZE: Colour = { light: 0.46, chroma: 0.12, hue: 150 };
+const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
+const HEDGE: Colour = { light: 0.42, chroma: 0.09, hue: 140 };
 const SEA: Colour = { light: 0.55, chroma: 0.09, hue: 225 };
 
 /** The white ball runs to another, which runs into a pocket. */
@@ -218,6 +220,33 @@ function paintKite(pen: Pen, phase: number, [x, up]: readonly [number, number], 
   context.restore();
 }
 
+/** The end of what a ball goes over, on to beyond the picture. */
+function paintWallEnd(pen: Pen): void {
+  paintPart(pen, box(-30, -4.2, 31, 4.5), BRICK, { shade: 0.14 });
+  paintPart(pen, box(-30, -4.5, 31.3, 0.45), shifted(BRICK, 0.14), { shade: 0.05 });
+  for (let row = 0; row < 5; row++)
+    for (let at = 0; at < 14; at++)
+      if ((row * 5 + at * 3) % 4 === 0)
+        paintPart(pen, box(-0.6 - at * 1.2 - (row % 2) * 0.6, -3.7 + row * 0.8, 1, 0.5), shifted(BRICK, 0.07), {
+          shade: 0.02,
+        });
+}
+
+function paintFenceEnd(pen: Pen): void {
+  for (const y of [-3.4, -1]) paintPart(pen, box(-30, y, 31, 0.4), shifted(OAK, -0.08), { shade: 0.04 });
+  for (let at = 0; at < 26; at++) {
+    const x = 0.4 - at * 0.85;
+    paintPart(pen, polygon([x, 0.3], [x, -3.9], [x + 0.3, -4.3], [x + 0.6, -3.9], [x + 0.6, 0.3]), OAK, {
+      shade: 0.08,
+    });
+  }
+}
+
+function paintHedgeEnd(pen: Pen): void {
+  const top = Array.from({ length: 16 }, (_, at): Dot => [1 - at * 2, -4.1 - (at % 2) * 0.4]);
+  paintPart(pen, curve([[1.2, 0.3], ...top, [-30, 0.3]], true, 0.5), HEDGE, { shade: 0.2 });
+}
+
 export const PLAY_PLACES = {
   kite: {
     ...{ drawings: 6, box: [-1.4, -10, 8, 1] },
@@ -228,6 +257,9 @@ export const PLAY_PLACES = {
   pool_table: { drawings: 9, box: [-4.4, -4.2, 4.2, 0.2], paint: paintPoolTable },
   dartboard: { drawings: 1, box: [-2, -2, 2, 2], paint: paintDartboard },
   target: { drawings: 1, box: [-1.6, -7, 1.6, 0.4], paint: paintTarget },
+  wall_end: { drawings: 1, box: [-20, -5, 1.8, 0.6], paint: paintWallEnd },
+  fence_end: { drawings: 1, box: [-20, -5, 1.8, 0.6], paint: paintFenceEnd },
+  hedge_end: { drawings: 1, box: [-20, -5, 1.8, 0.6], paint: paintHedgeEnd },
   wave: { drawings: 6, box: [-12, -9, 12, 1.2], paint: paintWave },
   ring_ropes: { drawings: 1, box: [-9, -5.6, 9, 0.8], paint: paintRopes },
 } as const satisfies Readonly<Record<string, Art>>;

@@ -2,8 +2,9 @@
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
+import { JUMPED } from "../../../../core/animatic/acting/postures/done-once.ts";
 import { SLIDE } from "../../../../core/animatic/acting/set-pieces/slide.ts";
-import { box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
+import { BARK, box, DARK, LEAF, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
@@ -37,6 +38,16 @@ function paintBlock(pen: Pen, edge: number, end: number, top: number): void {
     },
   );
 }
+
+const DROP_STONES: readonly Dot[] = [
+  [-0.5, -2.2],
+  [1.4, -1.6],
+  [3, -2.3],
+  [0.2, -1],
+  [4.4, -1.1],
+  [6, -2],
+  [2.4, -0.5],
+];
 
 export const HEIGHT_PIECES = {
   ledge: (pen: Pen) => {
@@ -185,6 +196,33 @@ export const HEIGHT_PIECES = {
       },
     );
     paintPart(pen, oval(0, top + 0.22, 1.5, 0.2), shifted(STONE, 0.12), { shade: 0.02 });
+  },
+  drop_wall: (pen: Pen) => {
+    paintPart(pen, box(-0.9, -JUMPED.down, FAR, FAR), BRICK, { shade: 0.14 });
+    paintPart(pen, box(-1.1, -JUMPED.down - 0.05, FAR, 0.4), shifted(BRICK, 0.14), { shade: 0.05 });
+    for (const [x, y] of DROP_STONES) paintPart(pen, box(x, y, 0.9, 0.32), shifted(BRICK, 0.07), { shade: 0.02 });
+  },
+  drop_boards: (pen: Pen) => {
+    for (const x of [-0.6, 3.4, 7.4, 11.4])
+      paintPart(pen, box(x, -JUMPED.down, 0.4, FAR), shifted(WOOD, -0.1), { shade: 0.06 });
+    paintPart(pen, box(-0.5, -JUMPED.down + 0.3, FAR, 0.9), shifted(WOOD, -0.06), { shade: 0.06 });
+    paintPart(pen, box(-1.1, -JUMPED.down - 0.05, FAR, 0.4), shifted(WOOD, 0.08), { shade: 0.05 });
+  },
+  drop_rock: (pen: Pen) => paintBlock(pen, -0.9, FAR, -JUMPED.down),
+  drop_branch: (pen: Pen) => {
+    paintPart(pen, box(3.4, -FAR, 2.2, FAR + 0.2), BARK, { shade: 0.16 });
+    paintPart(
+      pen,
+      polygon([4, -JUMPED.down + 0.1], [4, -JUMPED.down + 1.2], [-2.6, -JUMPED.down + 0.5], [-2.6, -JUMPED.down]),
+      BARK,
+      { shade: 0.1 },
+    );
+    for (const [x, y] of [
+      [-2.9, -3.2],
+      [-2.2, -2.5],
+      [-1.6, -3.4],
+    ] as const)
+      paintPart(pen, oval(x - 0.6, y + 0.2, 0.8, 0.55), LEAF, { shade: 0.08 });
   },
   chute: (pen: Pen) => {
     const [start, end] = [SLIDE.from - 0.8, SLIDE.end];

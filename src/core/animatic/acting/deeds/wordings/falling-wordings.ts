@@ -6,6 +6,10 @@ const FLAT_DOWN =
 const VEHICLES =
   "(?:car|van|truck|lorry|bus|cart|wagon|carriage|coach|jeep|tank|tractor|trailer|taxi|train|locomotive|tram|plane|ambulance|hearse|sleigh|vehicle|pickup|limousine)";
 
+/** What somebody jumps down from and comes to no harm. */
+const DOWN_FROM =
+  "(?:wall|loft|hayloft|stage|platform|table|crates?|box(?:es)?|cart|wagon|fence|gate|ladder|bench|counter|rocks?|boulder|stone|tree|branch|bough|tree ?house|chimney|parapet|steps|pile|heap|stack|podium|pedestal|statue|plinth|embankment|jetty|pier|scaffold\\w*|barricade|desk|bunk)";
+
 const ROWS: readonly Row[] = [
   [
     "kick push shove scrape slide knock",
@@ -243,6 +247,26 @@ const ROWS: readonly Row[] = [
     "tip topple keel pitch",
     /^(?:slowly |right |straight )?(?:out of|off|over|backwards?|forwards?|sideways|headfirst)(?: (?:of|from|in))?(?: (?:his|her|their|the|an?) (?:\w+ )?(?:headstand|handstand|pose|seat|chair|stool|saddle|hammock|bunk|bed|bike|unicycle|horse|ladder|stilts|wall|perch|balance))?(?:$| and\b| ,)/,
     { posture: "tumble" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "jump leap hop spring drop bound",
+    new RegExp(
+      `^(?:\\w+ly )?(?:down |off |out )?(?:from|off|out of) (?:the|a|an|his|her|their|its) (?:[\\w'-]+ ){0,3}?${DOWN_FROM}\\b(?!.* (?:to|onto) (?:the |another )?(?:next|other|second)\\b)`,
+    ),
+    { posture: "jump_down" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "jump leap hop spring drop bound",
+    /^(?:\w+ly )?(?:down|off)(?!.* (?:other|far) side\b)(?:$| (?:,|and|onto|on|to|into|beside|in front|next|among|before|behind)\b)/,
+    { posture: "jump_down" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "jump leap spring drop",
+    /^(?:down )?(?:from|off) (?:the|a|an|his|her) (?:\w+ )?(?:roof|rooftop|balcony|window|ledge|building)\b.*\b(?:land\w*|onto|feet|roll\w*|runs?)\b/,
+    { posture: "jump_down" },
     { by: "person", isPaired: false },
   ],
   // Bodies at a bar and down a line.
