@@ -198,10 +198,13 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";
   if (isInto && (isLoad(mention) || CHANGES.has(plain))) return "outside";
-  if (getsIn(plain, isInto) && !vehicle.isPushed) return { from: moment(at) };
+  if (getsIn(plain, isInto) && !vehicle.isPushed && !COMES_ON.test(before.join(" "))) return { from: moment(at) };
   if (isInto) return {};
   return isHeaped(mention, preposition) ? "outside" : withinOf(mention, preposition);
 }
+
+/** "comes down the hill on her bike": on it all the time. */
+const COMES_ON = /^(?:down|along|past|up|across|through) .*\bon\b/;
 
 function getsIn(plain: string, isInto: boolean): boolean {
   return (GETS.has(plain) && !DOWN.has(plain)) || (isInto && SLIPS.has(plain));
@@ -243,12 +246,17 @@ function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): Boardi
 const PARTICLES =
   /^(?:(?:get|climb|jump|hop|step|swing) (?:quickly |back |up )?(?:(in|inside|on|aboard)|(out|off|down))|(?:tumble|fall|spill|roll|pitch) (out))(?:$| (?:and|,|beside|behind))/;
 
+/** "pulls the sledge while he sits on it". */
+const ON_IT =
+  /^(?:sit|ride|stand|lie|perch|kneel|crouch|sleep|balance) (?:\w+ly )?(?:on|in|inside|atop|astride) (?:it|rope|line|cord)\b/;
+
 /** On nothing but water. */
 const AFLOAT: ReadonlySet<string> = new Set(["row", "paddle", "sail", "scull"]);
 
 /** "gets in", "jumps off", "drives". */
 function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): BoardingFound | undefined {
   if (!first || (AFLOAT.has(verb.plain) && first.runs !== "water")) return undefined;
+  if (ON_IT.test([verb.plain, ...after].join(" "))) return { ...WHOLE, on: first.id, because: [said, ...after] };
   const [, inside, steps, falls] = PARTICLES.exec([verb.plain, ...after].join(" ")) ?? [];
   const base: BoardingFound = { ...WHOLE, on: first.id, because: [said, ...after.slice(0, 1)] };
   if (inside !== undefined) return { ...base, from: moment(at) };

@@ -58,8 +58,23 @@ function riderPath({ mount, member }: StagedMember, on: string, cast: Cast): Pat
       outside[0] +
       (comes ? Math.sign(outside[0]) * cast.frame.width * COMES * Math.max(0, 1 - part / (from - STEP)) : 0);
     const outY = outside[1];
-    return [dx + moreX + outX * (1 - aboard), dy + (aboard === 1 ? moreY : 0) + outY * (1 - aboard)];
+    const low = lowered(carrier, part) * aboard;
+    return [dx + moreX + outX * (1 - aboard), dy + low + (aboard === 1 ? moreY : 0) + outY * (1 - aboard)];
   };
+}
+
+const DOWN: ReadonlySet<string> = new Set(["lie", "kneel", "kneel_both", "sit", "sit_ground", "crouch"]);
+/** Of its height, by which the back of an animal is lower that lies. */
+const LOWER = 0.34;
+
+/** Pixels. */
+function lowered({ member, spot }: StagedMember, part: number): number {
+  if (member.look.kind !== "animal") return 0;
+  const share = member.beats.reduce((low, { posture, from }) => {
+    const next = DOWN.has(posture) ? 1 : 0;
+    return from <= 0 ? next : low + (next - low) * gone(part, from);
+  }, 0);
+  return share * LOWER * (spot.base - spot.top);
 }
 
 /** From 0 to 1 in one step. */

@@ -49,13 +49,16 @@ const GOES_ON = /\b(?:moving|speeding|rolling|racing|running|galloping|careering
 const STOPS = 0.12;
 
 /** Undefined where nobody makes it go. */
-function wayOf(driver: CastMember, { drives }: Boarding): Beat["way"] | undefined {
+function wayOf(driver: CastMember, { drives, because }: Boarding): Beat["way"] | undefined {
   const moving = driver.beats.find(
     ({ posture, way, gesture }) => way !== "none" || MOVES.has(posture) || gesture === "row",
   );
-  if (!moving) return drives ? "across" : undefined;
+  if (!moving) return drives || GOES_BY.test(because.join(" ")) ? "across" : undefined;
   return moving.way === "none" || moving.way === "up" ? "across" : moving.way;
 }
+
+/** "wobbles along on the bicycle", whatever the verb. */
+const GOES_BY = /\b(?:along|past|across|through|away)\b|\b(?:down|up) (?:the|a)\b/;
 
 /** Not ridden at a run, unless the words say so. */
 const SLOW: ReadonlySet<string> = new Set("elephant camel donkey turtle snail dinosaur cow llama".split(" "));

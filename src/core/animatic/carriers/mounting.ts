@@ -34,6 +34,8 @@ export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Rid
       if (helped) return { ...WHOLE, on: helped.id, from: moment(at / count), because: [said, ...after] };
       continue;
     }
+    const left = dismounted(verb.plain, after, mounts);
+    if (left) return { ...WHOLE, on: left.id, to: moment(at / count), because: [said, ...after] };
     const astride = LEG_OVER.test(after.join(" ")) ? nameIn(after, vehicles) : undefined;
     const mount = astride ?? mountedIn(verb.plain, after, mounts);
     if (mount)
@@ -43,6 +45,16 @@ export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Rid
       };
   }
   return undefined;
+}
+
+/** "slides down from its back". */
+const OFF_BACK =
+  /^(?:\w+ )?(?:(?:down|off)(?: from| of)?|from) (?:its|his|her|their|the (?:\w+ )+'s|the) (?:\w+ )?(?:back|saddle|hump|neck|shoulders)\b/;
+const GETS_DOWN = wordSet("slide slip climb jump hop step get swing leap drop clamber scramble vault");
+
+function dismounted(plain: string, after: readonly string[], mounts: readonly Vehicle[]): Vehicle | undefined {
+  if (!GETS_DOWN.has(plain) || !OFF_BACK.test(after.join(" "))) return undefined;
+  return nameIn(after, mounts) ?? mounts[0];
 }
 
 const nameIn = (after: readonly string[], vehicles: readonly Vehicle[]): Vehicle | undefined =>

@@ -9,12 +9,13 @@ const BY_IT =
   /\b(?:into|in|onto|on) .*\b(?:beside|alongside|near|behind|next to|in front of) (?:the|a|an|his|her|their)(?: \w+)?$/;
 
 export const isPassed = (before: readonly string[]): boolean =>
-  before.some((one) => PASSED.test(one)) || BY_IT.test(before.join(" "));
+  before.some((one, at) => PASSED.test(one) && !/^(?:on|in)$/.test(before[at + 1] ?? "")) ||
+  BY_IT.test(before.join(" "));
 
 /** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
 export function isOutside(before: readonly string[]): boolean {
   const isBeside = /^(?:beside|alongside|after)$/.test(before[0] ?? "") && before.length > 2;
-  const isTheirs = /^(?:at|past|towards) .*\b(?:on|in) (?:his|her|its|their)\b/.test(before.join(" "));
+  const isTheirs = /^(?:at|past|towards) (?!on |in ).*\b(?:on|in) (?:his|her|its|their)\b/.test(before.join(" "));
   if (isBeside || isTheirs) return true;
   return before.some((one) => OUTSIDE.has(one)) && !before.includes("window") && !OUT_OF_DOOR.test(before.join(" "));
 }

@@ -122,9 +122,14 @@ const ON_FOOT =
 /** "pushes from behind", "and the boys push": what is there to be pushed. */
 export function fromBehind({ verb, said, after }: Clause, vehicles: readonly Vehicle[]): BoardingFound | undefined {
   const vehicle = vehicles.find(({ isMount, runs }) => !isMount && PUSHED_ON.has(runs));
-  const isAtIt = PUSHES.has(verb.plain) && FROM_BEHIND.test(after.join(" "));
+  const text = after.join(" ");
+  const isAtIt = (PUSHES.has(verb.plain) && FROM_BEHIND.test(text)) || BY_SADDLE.test(`${verb.plain} ${text}`);
   return vehicle && isAtIt ? { ...WHOLE, as: "pusher", on: vehicle.id, because: [said, ...after] } : undefined;
 }
+
+/** "runs behind, holding the saddle". */
+const BY_SADDLE =
+  /^(?:run|walk|jog|trot|hurry) (?:along )?(?:behind|beside|alongside)\b.*\b(?:hold|holds|holding|steadying|gripping|clutching|pushing) (?:on to )?(?:the |his |her |its )?(?:saddle|seat)\b|^(?:hold|steady|grip|clutch|push|support) (?:on to )?(?:the |his |her |its )?saddle\b/;
 
 const PUSHED_ON: ReadonlySet<Vehicle["runs"]> = new Set(["wheels", "snow"] as const);
 const FROM_BEHIND =

@@ -21,8 +21,10 @@ function pushingAs(beat: Beat, posture: Beat["posture"], isRolling: boolean): Be
   const isAtIt = beat.gesture === "shove" || beat.gesture === "push" || beat.posture === "drive";
   if (isAtIt && !isRolling) return { ...beat, gesture: "push" };
   if (isAtIt) return { ...beat, posture, gesture: "push", way: "across" };
-  return beat.gesture === "none" && beat.way !== "none" ? { ...beat, gesture: "push", way: "across" } : beat;
+  return IDLE.has(beat.gesture) && beat.way !== "none" ? { ...beat, gesture: "push", way: "across" } : beat;
 }
+
+const IDLE: ReadonlySet<Beat["gesture"]> = new Set(["none", "hold"]);
 
 /** What is pushed goes as fast as whoever pushes, and not by itself. */
 export const pushedOn = (member: CastMember): CastMember =>

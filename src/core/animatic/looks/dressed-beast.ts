@@ -55,12 +55,24 @@ export function dressedBeast(
   const after = words.slice(at + 1);
   const isWorn = hasAny(after.slice(0, 1), "costume suit onesie mask hat hood coat");
   const noun = words[at] ?? "";
-  const isPerson = isClothed(noun, after) || hasAny([noun], UPRIGHT_BY_NATURE) || hasAny(words.slice(0, at), DRAWN);
+  const isPerson =
+    isClothed(noun, after) ||
+    isOnTwoLegs(after.join(" ")) ||
+    hasAny([noun], UPRIGHT_BY_NATURE) ||
+    hasAny(words.slice(0, at), DRAWN);
   if (!kind || at > 4 || isWorn || !isPerson || hasAny(words.slice(0, at), NOT_ITSELF)) return undefined;
   const [ears, face, usual, pale, stature] = kind;
   const coat = coloursIn(words.slice(0, at))[0] ?? named(usual);
   return { beast: { ears, face, coat, pale: named(pale) }, skin: coat, stature };
 }
+
+/** "that walks upright", "on its hind legs". */
+function isOnTwoLegs(after: string): boolean {
+  return UPRIGHT_SAID.test(after);
+}
+
+const UPRIGHT_SAID =
+  /\b(?:walk(?:s|ing)?|stand(?:s|ing)?|go(?:es|ing)?|runs?|running) (?:\w+ )?(?:upright|erect)\b|\bon (?:two|its two|his two|her two) legs\b|\bupright (?:like|as) (?:a|an) (?:man|woman|person|human|people)\b|^(?:\w+ ){0,2}upright\b/;
 
 function isClothed(noun: string, after: readonly string[]): boolean {
   const worn = after.findIndex((word) => hasAny([word], "in wearing wears"));

@@ -1,6 +1,7 @@
 // Who gets on a mount or a cart in the shot: what they do beside it before, and on it then.
 import { expect } from "chai";
-import { somebody, staged, type Subjects } from "../../../support/media/action-shots.ts";
+import { carriedPath } from "../../../../src/core/animatic/carriers/carried-motion.ts";
+import { FRAME, somebody, staged, type Subjects } from "../../../support/media/action-shots.ts";
 
 const ANN = somebody("ann", "a woman of thirty");
 const WAGON = somebody("wagon", "a brown goods wagon", "prop");
@@ -29,5 +30,45 @@ describe("who gets on what goes", () => {
   it("runs beside it until then", () => {
     const done = posturesOf("Ann runs beside the wagon and pulls herself up after it.", [ANN, WAGON]);
     expect(done).to.deep.equal(["run", "sit"]);
+  });
+});
+
+describe("who goes along on something", () => {
+  const BOB = somebody("bob", "a man of forty");
+  const bicycle = somebody("bicycle", "a blue bicycle", "prop");
+  const sledge = somebody("sledge", "a wooden sledge", "prop");
+  const roles = (action: string, subjects: Subjects) =>
+    staged(action, subjects, "ws")
+      .map(({ member: { id, boarding } }) => `${id} ${boarding?.as ?? "none"}`)
+      .toSorted();
+
+  it("rides whatever the verb, and makes it go", () => {
+    const all = staged("Ann wobbles along on the bicycle.", [ANN, bicycle], "ws");
+    expect(all.find(({ member }) => member.id === "bicycle")?.member.beats[0]?.way).to.equal("across");
+    expect(roles("Ann comes down the hill on her bicycle.", [ANN, bicycle])).to.include("ann rider");
+  });
+  it("is held by the saddle from behind", () => {
+    const action = "Ann rides the bicycle and Bob runs behind, holding the saddle.";
+    expect(roles(action, [ANN, BOB, bicycle])).to.deep.equal(["ann rider", "bicycle none", "bob pusher"]);
+  });
+  it("sits on what another one pulls", () => {
+    const action = "Bob hauls the sledge up the hill by its rope while Ann sits on it.";
+    expect(roles(action, [BOB, ANN, sledge])).to.deep.equal(["ann rider", "bob leader", "sledge none"]);
+  });
+  it("gets down from a back, and sits lower on a camel that kneels", () => {
+    const camel = somebody("camel", "a brown camel");
+    const off = staged("Ann slides down from its back. The camel waits.", [camel, ANN], "ws");
+    expect(off.find(({ member }) => member.id === "ann")?.member.boarding?.to).to.be.lessThan(1);
+    const all = staged("The camel kneels down and Ann climbs on its back.", [camel, ANN], "ws");
+    const ann = all.find(({ member }) => member.id === "ann");
+    const path =
+      ann &&
+      carriedPath(ann, {
+        staged: all,
+        seconds: 4,
+        frame: FRAME,
+        ownPath: () => ({ path: () => [0, 0], moves: false }),
+      });
+    expect(path?.(3.9)[1]).to.be.greaterThan(5);
   });
 });

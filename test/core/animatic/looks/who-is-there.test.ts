@@ -28,6 +28,7 @@ function staged(design: string, action: string, id = "riders") {
 describe("who is there", () => {
   it("has an animal in clothes upright, with the head of its kind, and one in a collar on four legs", () => {
     expect(personOf("a green frog in a red waistcoat").beast?.face).to.equal("frog");
+    expect(personOf("a small red fox that walks upright, green scarf").beast?.face).to.equal("long");
     expect(personOf("an old badger in a brown tailcoat").beast?.face).to.equal("striped");
     expect(look("a brown dog with a red collar").kind).to.equal("animal");
     expect(look("a dog in a police vest").kind).to.equal("animal");

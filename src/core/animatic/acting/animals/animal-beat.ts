@@ -44,7 +44,8 @@ export function animalClauses(own: readonly Clause[]): readonly Clause[] {
 }
 
 /** "comes out of the reeds with the duck and lays it down". */
-const PUTS_DOWN = /^(?:lay|drop|put|set|place|deposit|deliver|release|bring) (?:it|him|her|them|the|an?|its|his)\b/;
+const PUTS_DOWN =
+  /^(?:lay|drop|put|set|place|deposit|deliver|release|bring) (?!into|in|from|down to|off|out|onto|on|back|over|by|through|behind|\w+ly\b)\w/;
 
 const INSIDE: ReadonlySet<AnimalAction> = new Set(["peek", "sit", "sleep", "curl", "lie"]);
 /** Postures in which it goes on: it is not on anything. */

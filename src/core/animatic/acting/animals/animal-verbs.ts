@@ -88,7 +88,7 @@ const ROWS: readonly Row[] = [
     "dig",
   ],
   [
-    /^(?:bring|pull|take|drag|bear|knock|wrestle|hunt|run) (?:down\b|.*\bdown$)|^(?:seize|grip|go)\b.*\b(?:throat|neck)\b|^sink\b.*\b(?:teeth|claws|fangs|jaws)\b|^kill\b/,
+    /^(?:bring|pull|take|drag|bear|knock|wrestle|hunt) (?:down\b|.*\bdown$)|^run down (?:him|her|it|them)\b|^run .+\bdown$|^(?:seize|grip|go)\b.*\b(?:throat|neck)\b|^sink\b.*\b(?:teeth|claws|fangs|jaws)\b|^kill\b/,
     "pounce",
     { posture: "fight", way: "none" },
   ],

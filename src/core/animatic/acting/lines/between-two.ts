@@ -18,6 +18,8 @@ const GIVES_UP =
   /\bgives up (?:his|her) (?:\w+ )?(?:seat|chair|place|stool|bench) (?:to|for) ((?:the |an? )?(?:\w+ )?\w+)(?= ,| and| \.|$)/g;
 const TAKES_IT =
   /\b(?:sits|sinks|drops|settles|slides|lowers herself|lowers himself|eases) (?:down )?(?:gratefully )?(?:in|into|on|onto) it(?= ,| and| \.|$)/g;
+/** What it is then. */
+const CARRIES = /\b(?:sledge|sled|sleigh|toboggan|cart|wagon|wheelbarrow|barrow|horse|pony|donkey|raft|bicycle|bike)\b/;
 const BARS =
   /\b(?:stretches|holds|puts|flings|throws|thrusts) (?:out )?(?:his|her|an|one|both) arms?(?: out| wide)?(?: ,)? and (bars|blocks|stops)\b/g;
 const CLOSES_OVER =
@@ -57,7 +59,7 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(WAVED_IN, "stands up and offers $1 a seat")
     .replaceAll(FOR_THEM, "stands up and offers $1 a seat")
     .replaceAll(GIVES_UP, "stands up and offers $1 a seat")
-    .replaceAll(TAKES_IT, "sits down")
+    .replaceAll(TAKES_IT, (said) => (CARRIES.test(words.join(" ")) ? said : "sits down"))
     .replaceAll(BARS, "$1")
     .replaceAll(CLOSES_OVER, "$1$2 lays both hands over ")
     .replaceAll(BETWEEN, "pulls the two apart")
