@@ -68,7 +68,7 @@ const THROUGH_PANE =
 const BEHIND_PANE = 0.3;
 /** Whoever has a place of their own where they work or live. */
 const KEEPERS = /^(?:[a-z]+(?:er|or|ist|man|master|mistress)|captain|guard|cook|chef|monk|nun|staff|crew)s?$/;
-const FIRST_CLAUSE = 1.3;
+const FIRST_CLAUSE = 1.5;
 /** What counts of a name in a later clause that is only found there: "air vents", "smoke hanging under the roof". */
 const FOUND_LATER = 0.6;
 /** "An airship above the clouds" is not clouds that an airship describes. */

@@ -11,7 +11,7 @@ export const CARE_AND_WILD: KindWords = {
   kennels:
     "dog shelter, animal shelter, kennel, kennels, dog kennels, dog pound, pound, cattery, animal rescue, rows of kennels, dog pens",
   lava_field:
-    "lava field, lava fields, lava flow, stream of lava, lava stream, glowing lava, orange lava, red lava, molten lava, bubbling lava, flowing lava, lava bubbling, volcanic field, lava plain, river of lava, lava river, lava lake, volcanic wasteland, hell, underworld of fire, hellscape, volcano planet, lava planet, fire planet, edge of a lava flow; glowing cracks, rivers of lava, molten rock",
+    "lava field, lava fields, lava flow, stream of lava, lava stream, glowing lava, orange lava, red lava, molten lava, bubbling lava, flowing lava, lava bubbling, volcanic field, lava plain, river of lava, lava river, lava lake, volcanic wasteland, hell, underworld of fire, hellscape, volcano planet, lava planet, fire planet, edge of a lava flow, volcanic slope, slope of a volcano, side of a volcano; glowing cracks, rivers of lava, molten rock",
   jungle_temple:
     "jungle temple, temple in the jungle, temple in a jungle, mayan temple, maya temple, aztec temple, aztec pyramid, mayan pyramid, inca temple, overgrown temple, stepped pyramid, angkor, angkor wat, lost temple, temple in the rainforest, temple of the maya, ruins in the jungle, jungle ruins, mayan ruins, mayan city, aztec city, incan temple, temple ruins in the jungle; stone faces, stone heads, stone serpents",
 };

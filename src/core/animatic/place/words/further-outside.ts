@@ -44,7 +44,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   forum:
     "colonnade, marble colonnade, peristyle, courthouse steps, steps of a courthouse, steps of the courthouse, outside the courthouse, front of the courthouse, steps of a parliament, steps of a museum, roman forum, egyptian temple, karnak, luxor, temple of the pharaoh, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
   western_town:
-    "western town, western street, wild west street, wild west main street, wild west high street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street; hitching rail, hitching post, swing doors, stagecoach",
+    "western town, western street, wild west street, wild west main street, wild west high street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street, frontier street, frontier main street, dusty frontier street; hitching rail, hitching post, swing doors, stagecoach",
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
   courtyard:
     "courtyard, tannery, caravanserai, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",

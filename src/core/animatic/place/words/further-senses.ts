@@ -32,6 +32,7 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   "dressing room": [{ kind: "locker_room", near: "hockey football rugby team teams players gear match boots" }],
   "tide pool": [{ kind: "beach", near: "low tide evening rocks shore beach morning noon sunset dusk dawn" }],
   entrance: [{ kind: "none", near: "tunnel cave mine park zoo" }],
+  lighthouse: [{ kind: "spiral_stairs", near: "spiral" }],
   vault: [
     { kind: "pod_bay", near: "clone clones cloning tanks" },
     { kind: "none", near: "church gym gymnastics ceiling" },

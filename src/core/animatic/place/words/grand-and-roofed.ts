@@ -3,7 +3,7 @@ import type { KindWords } from "../place-kinds.ts";
 
 export const GRAND_AND_ROOFED: KindWords = {
   sports_court:
-    "tennis court, tennis courts, clay court, grass court, basketball court, outdoor basketball court, street basketball court, volleyball court, handball court, sports court, court side; tennis net, baseline",
+    "tennis court, tennis courts, clay court, grass court, basketball court, outdoor basketball court, street basketball court, volleyball court, handball court, sports court, court side, concrete pitch, small concrete pitch, football cage, concrete football pitch; tennis net, baseline",
   skate_park:
     "skate park, skatepark, skate bowl, skateboard park, half pipe, halfpipe, bmx park, skate ramp; ramps, ramp",
   race_track:

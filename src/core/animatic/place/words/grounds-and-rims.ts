@@ -26,7 +26,7 @@ export const GROUNDS_AND_RIMS: KindWords = {
     "treehouse village, village in the trees, tree village, village of treehouses, elven city, elf city, tree city, city of elves, city in the trees, elven village, elf village in the trees",
   river:
     "barge, rice barge, houseboat, sampan, mekong, ganges, congo river, nile, mississippi, danube, volga, yangtze, orinoco",
-  fairground: "bumper car arena, bumper car track, dodgems",
+  fairground: "bumper car arena, bumper car track, dodgems, ferris wheel cabin, cabin of a ferris wheel",
   bar: "cantina, saloon bar, taproom bar",
   lake: "billabong, oxbow",
   orbit:
@@ -36,7 +36,7 @@ export const GROUNDS_AND_RIMS: KindWords = {
   reef: "coral wall, coral cliff, sunken galleon, hold of a sunken galleon, sunken ship in the reef",
   arena: "amphitheatre, greek amphitheatre, ancient theatre, amphitheater",
   zoo: "crocodile farm, alligator farm, safari park, wildlife park",
-  swimming_hall: "swimming gala, diving tower, diving pool",
+  swimming_hall: "swimming gala, diving tower, diving pool, swimming pool hall, hall of a swimming pool",
   veranda: "terrace of a mountain hut, terrace of an alpine hut, terrace of a farmhouse, terrace of a cottage",
   bus_stop: "country bus stop",
   airport: "airport gate, departure gate, boarding gate",

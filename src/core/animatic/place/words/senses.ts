@@ -14,6 +14,12 @@ const PINES = { kind: "pine_forest", near: "pine pines fir spruce" } as const;
 const IN_SUBMARINE = { kind: "submarine", near: "submarine periscope torpedo" } as const;
 const IN_JUNGLE = { kind: "jungle", near: "jungle rainforest lianas" } as const;
 const IN_CHURCH = { kind: "church", near: "cathedral church chapel vault basilica nave fresco" } as const;
+/** A floor that is so high that the windows show the city. */
+const HIGH_UP = {
+  kind: "office_tower",
+  near: "skyscraper tower 20th 25th 30th 31st 32nd 35th 38th 40th 42nd 45th 50th 60th 70th 80th twentieth thirtieth fortieth fiftieth penthouse",
+} as const;
+
 export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   slope: [{ kind: "ski_slope", near: "snow snowy ski skis skier skiers snowboard snowboarder powder piste" }],
   "snow slope": [{ kind: "snow", near: "penguin penguins antarctica" }],
@@ -35,8 +41,9 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ridge: [{ kind: "mountain", near: "andes alps altai himalaya snow snowy peak peaks summit climber climbers rope" }],
   ledge: [{ kind: "none", near: "window sill" }],
   ...Object.fromEntries(
-    "street avenue boulevard downtown metropolis skyscraper apartment shop".split(" ").map((word) => [word, DESTROYED]),
+    "street boulevard downtown metropolis skyscraper apartment shop".split(" ").map((word) => [word, DESTROYED]),
   ),
+  avenue: [{ kind: "finish_line", near: "finish" }, ...DESTROYED],
   flat: [{ kind: "none", near: "roof roofs rooftop rooftops gravel clay salt stone rock" }, ...DESTROYED],
   house: [{ kind: "suburb", near: "burning ablaze flames hoses lawn" }, ...DESTROYED],
   bridge: [
@@ -74,12 +81,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   gorge: [IN_JUNGLE],
   ravine: [IN_JUNGLE],
   moonbase: [{ kind: "planet", near: "surface crater dust outside" }],
-  office: [
-    {
-      kind: "office_tower",
-      near: "skyscraper tower 20th 25th 30th 31st 32nd 35th 38th 40th 42nd 45th 50th 60th 70th 80th penthouse",
-    },
-  ],
+  office: [HIGH_UP],
+  "open plan office": [HIGH_UP],
   forest: [
     { kind: "pine_forest", near: "pine pines fir firs spruce conifer needles taiga" },
     { kind: "jungle", near: "tropical lianas vines parrots monkeys" },

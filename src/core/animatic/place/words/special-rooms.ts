@@ -112,7 +112,7 @@ export const SPECIAL_ROOMS: KindWords = {
   submarine:
     "submarine, torpedo room, submarine galley, submarine mess, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
   space_corridor:
-    "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station; no gravity, zero gravity, weightless",
+    "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station, cargo hold of a spaceship, cargo hold of a starship, hold of a starship, cargo bay of a starship; no gravity, zero gravity, weightless",
   ship_cabin:
     "ship cabin, hold of a slave ship, hold of a sailing ship, hold of a galleon, cargo hold of a ship, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:
@@ -131,7 +131,7 @@ export const SPECIAL_ROOMS: KindWords = {
   hangar: "hangar, aircraft hangar, aeroplane hangar, plane hangar, airship hangar; aircraft, propeller",
   fire_station: "fire station, fire house, firehouse, fire brigade; fire engine, firemen, fire pole, firefighters",
   greenhouse:
-    "greenhouse, glasshouse, hothouse, palm house, conservatory, orangery, winter garden, hydroponic garden, hydroponics bay, botanical dome, plant nursery; seedlings, grow lights, tomato plants, glass roof",
+    "greenhouse, glasshouse, hothouse, palm house, conservatory, orangery, winter garden, hydroponic garden, hydroponics bay, botanical dome, plant nursery, glass dome garden, garden under a glass dome, dome garden, garden dome, garden on a spaceship, spaceship garden, garden of a spaceship, garden under a dome; seedlings, grow lights, tomato plants, glass roof",
   engine_room:
     "engine room, engine room of a ship, engine room of the ship, steam locomotive, locomotive cab, locomotive, engine of a steam train, boiler room, machine room, turbine hall, ship engine room, pump room; boilers, boiler, gauges, valves, pistons, furnace",
 };

@@ -5,7 +5,7 @@ export const WORKS_AND_SITTINGS: KindWords = {
   foundry:
     "foundry, glassworks, glass blowing studio, glassblowing studio, glass works, glassblower workshop, glass workshop, glass furnace, steel mill, steelworks, steel works, iron works, ironworks, smelter, blast furnace, steel plant, rolling mill, bell foundry, iron foundry, aluminium plant, glassworks, glass works; molten metal, molten steel, molten iron, molten glass, ladle of steel, crucible",
   assembly_line:
-    "car factory, assembly line, automobile factory, car plant, car assembly plant, assembly hall, robot factory, production line of cars, body shop of a car factory, auto plant, electronics factory; welding robots, robot arms, robotic arms, car bodies, conveyor belt",
+    "car factory, assembly line, automobile factory, car plant, car assembly plant, assembly hall, robot factory, production line of cars, body shop of a car factory, auto plant, electronics factory, car factory hall, car works; welding robots, robot arms, robotic arms, car bodies, conveyor belt",
   brewery:
     "brewery, distillery, brewhouse, whisky distillery, microbrewery, still house, gin distillery, rum distillery; copper kettles, copper stills, pot still, copper vats, stills",
   print_works:
@@ -33,7 +33,7 @@ export const WORKS_AND_SITTINGS: KindWords = {
   home_garage:
     "suburban garage, family garage, home garage, garage of a house, garage of a suburban house, garage of the house, garage of a family house, his father garage, her father garage, double garage, parents garage, garage band room, garage workshop, garage at home; garage door, old bicycles, workbench",
   burrow:
-    "tree hollow, hollow tree, hollow of a tree, hollow of an oak, hollow oak, inside a tree, inside an acorn, burrow, hobbit hole, rabbit burrow, badger burrow, fox den, mole burrow, house under a hill, house in a hill, underground house of a hobbit, warren, mouse hole, badger sett, hobbit house, rabbit hole; round door, round green door",
+    "tree hollow, hollow tree, hollow of a tree, hollow of an oak, hollow oak, inside a tree, inside an acorn, burrow, hobbit hole, rabbit burrow, badger burrow, fox den, mole burrow, house under a hill, house in a hill, underground house of a hobbit, warren, mouse hole, badger sett, hobbit house, rabbit hole, badger den, burrow under tree roots, mole home, home of a mole; round door, round green door",
   monk_cell:
     "monk cell, monastery cell, nun cell, convent cell, cell of a monk, cell of a nun, cell in a monastery, cell of a monastery, cell in a convent, hermit cell, hermitage, monastic cell; straw bed, straw mattress",
   longhouse:

@@ -54,7 +54,7 @@ export const YARDS_AND_STAGES: KindWords = {
   mill_works:
     "windmill interior, inside a windmill, inside of a windmill, inside the windmill, windmill inside, old mill, inside a mill, mill interior, grain mill, flour mill, watermill interior, inside a watermill, grist mill, miller house, mill loft; millstones, millstone, wooden gears",
   saw_mill:
-    "sawmill, saw mill, timber mill, lumber mill, timber yard shed, lumber yard, lumberyard, timber yard; saw blade, big blade, circular saw",
+    "sawmill, saw mill, timber mill, lumber mill, timber yard shed, lumber yard, lumberyard, timber yard, sawmill yard, yard of a sawmill; saw blade, big blade, circular saw",
   water_mill:
     "watermill, water mill, mill by a stream, mill on a river, mill by the river, old water mill, millpond, mill pond, mill wheel; water wheel, waterwheel",
   planetarium: "planetarium, planetarium dome, dome of a planetarium, star theatre, star theater; star projector",
