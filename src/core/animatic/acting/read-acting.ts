@@ -38,6 +38,7 @@ import { wornByOthers } from "./between/worn-by-others.ts";
 import { withBorne } from "./between/read-borne.ts";
 import { gets, readStates, type State } from "./read-states.ts";
 import { changeHands } from "./timing/changes-hands.ts";
+import { withBlows } from "./timing/answered-blows.ts";
 import { timeBeats } from "./timing/time-beats.ts";
 import type { Clause } from "./verbs.ts";
 
@@ -68,7 +69,7 @@ export function readActing(
     }),
   );
   const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);
-  const felt = offWithIt(feelingIt(withReactions(lit, actors)), actors);
+  const felt = offWithIt(feelingIt(withBlows(withReactions(lit, actors), actors)), actors);
   const lifted = givenSeats(liftedToDo(bothAtIt(felt, actors), actors), actors);
   const reacted = overTheEdge(foldingOn(lifted));
   const answered = fetching(snapping(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors), actors);

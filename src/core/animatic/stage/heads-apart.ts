@@ -4,7 +4,7 @@ import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { CastMember } from "./staged-member.ts";
 
 /** Heads between two who fight with fists or feet, or bow to each other. */
-const BY_POSTURE: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.3, kick: 2.8, bow: 6.4 };
+const BY_POSTURE: Partial<Readonly<Record<Beat["posture"], number>>> = { fight: 2.75, kick: 2.8, bow: 6.4 };
 /** From who points to whom is pointed at: more than an arm. */
 const POINTING = { near: 4.6, wide: 6 } as const;
 /** What flies between them is to be seen on its way. */

@@ -26,6 +26,7 @@ const HELD_AT: Readonly<Record<string, number>> = {
   stick: 0.2,
   tripod: 0.7,
   crutch: 0.7,
+  spear: 0.42,
   rifle: 0.45,
   gun: 0.25,
 };
@@ -56,6 +57,7 @@ export function gripIn(thing: ThingLook | undefined): HandGrip | undefined {
 /** The place that a gesture asks for, where the thing lies in the hand as the tool does that it is meant for. */
 export function gripAs(thing: ThingLook, gesture: Gesture, asked: number | undefined): number | undefined {
   const tool = toolOf(gesture);
+  if (thing.shape === "spear" && asked === 0.1) return undefined;
   if (tool === undefined || gripOf(thing.shape) === gripOf(tool)) return asked;
   return gripOf(thing.shape) === "up" ? undefined : asked;
 }

@@ -24,6 +24,7 @@ import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
 import { IN_PUBLIC_WORDINGS } from "./in-public/in-public-wordings.ts";
 import { CARRIED_WORDINGS } from "./moving/carried-wordings.ts";
 import { WORN_WORDINGS } from "./moving/worn-wordings.ts";
+import { FIGHTING_WORDINGS } from "./moving/fighting-wordings.ts";
 import { LEAPING_WORDINGS } from "./moving/leaping-wordings.ts";
 import { MOVED_WORDINGS } from "./moving/moved-wordings.ts";
 import { OPEN_AIR_WORDINGS } from "./outdoors/open-air-wordings.ts";
@@ -39,6 +40,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...HELD_AND_LED_WORDINGS,
+  ...FIGHTING_WORDINGS,
   ...HOLDS_WORDINGS,
   ...LEAPING_WORDINGS,
   ...MOVED_WORDINGS,

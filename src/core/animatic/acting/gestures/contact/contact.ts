@@ -4,12 +4,14 @@ import { AT_THE_FACE } from "./at-the-face.ts";
 import { BLOWS } from "./blows.ts";
 import { BY_TWO } from "./by-two.ts";
 import type { CONTACT_GESTURES } from "./names.ts";
+import { SWORD_BLOWS } from "./sword-blows.ts";
 import { TENDING } from "./tending.ts";
 
 export const CONTACT: Readonly<Record<(typeof CONTACT_GESTURES)[number], GestureDesign>> = {
   ...AT_THE_FACE,
   ...BLOWS,
   ...BY_TWO,
+  ...SWORD_BLOWS,
   ...TENDING,
   kiss_thing: {
     keys: [{ near: at("mouth", 0.3, 0.1, ["down", 0.2]), far: at("mouth", 0.2, 0.45, "down"), bow: 8, nod: 12 }],

@@ -37,6 +37,8 @@ export const TENDING_GESTURES = [
   ] as const),
 ] as const;
 
+export const SWORD_BLOW_GESTURES = ["sword_blow", "cut_down", "thrust_them", "parry", "dodge"] as const;
+
 export const BY_TWO_GESTURES = [
   ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
   ...(["tug_rope", "boost", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
@@ -55,6 +57,7 @@ export const BY_TWO_GESTURES = [
 export const CONTACT_GESTURES = [
   ...BY_TWO_GESTURES,
   ...BLOW_GESTURES,
+  ...SWORD_BLOW_GESTURES,
   ...TENDING_GESTURES,
   "kiss_thing",
   "kiss_baby",
