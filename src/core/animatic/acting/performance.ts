@@ -1,4 +1,5 @@
 // A subject's acting as drawings and times: which drawing is shown at a moment, how far it has moved, whether it blinks or speaks. Pure.
+import type { LooseThing } from "./loose-paths.ts";
 import { NOTHING } from "./holding/holds.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { Beat } from "./acting.ts";
@@ -6,7 +7,7 @@ import { animalAction, animalDrawings } from "./animals/animal-action.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { withLeadIn } from "./lead-in.ts";
-import { looseThings, type LooseThing } from "./let-go.ts";
+import { looseThings, TWEEN } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import { isCarriedAs, type Posture } from "./deeds/deed.ts";
 import { INTO } from "./postures/into.ts";
@@ -73,8 +74,7 @@ interface Stretch {
   readonly rate: number;
 }
 
-/** Seconds of each drawing between two poses, and how many there are. */
-const TWEEN = 0.083;
+/** How many drawings there are between two poses. */
 const TWEENS = 2;
 /** Of a blink. */
 const LIDS = 0.13;

@@ -101,7 +101,7 @@ const BETWEEN = 1;
 
 export function cycleOf(
   beat: Pick<Beat, "posture" | "gesture" | "mood" | "gaze" | "holds"> &
-    Partial<Pick<Beat, "way" | "isTurned" | "beside">>,
+    Partial<Pick<Beat, "way" | "isTurned" | "beside" | "because">>,
   held: HoldWay,
 ): Cycle {
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
@@ -122,7 +122,7 @@ export function cycleOf(
   if (held !== null && beat.posture !== "lie")
     return heldUp(nodded, held, { design, rate, isWorking: beat.beside !== undefined });
   if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate, isOnce };
-  const means: Keyed = { design, posture: beat.posture, hasThing: beat.holds.length > 0 && SELF.has(beat.gesture) };
+  const means: Keyed = { design, posture: beat.posture, hasThing: isHeldMeanwhile(beat) };
   if (poses.length > 1)
     return {
       poses: nodded.map((one, turn) => keyed(one, keyAt(keys, turn, poses.length), means)),
@@ -161,6 +161,14 @@ function heldUp(
 const SELF: ReadonlySet<Gesture> = new Set(
   (Object.keys(SELF_GESTURES) as (keyof typeof SELF_GESTURES)[]).filter((name) => !("tool" in SELF_GESTURES[name])),
 );
+
+/** A hat that is off is in the other hand while one wipes the brow; a cloth that is named for it is not. */
+const isHeldMeanwhile = ({
+  holds,
+  gesture,
+  because = [],
+}: Pick<Beat, "holds" | "gesture"> & Partial<Pick<Beat, "because">>): boolean =>
+  holds.length > 0 && (SELF.has(gesture) || (gesture === "wipe_brow" && !because.includes("with")));
 
 function keyAt(keys: readonly Key[], turn: number, count: number): Key {
   return keys[Math.floor((turn * keys.length) / count)] ?? {};

@@ -10,6 +10,7 @@ import { setPieceOf } from "./set-pieces/set-pieces.ts";
 export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";
 
 type AtWork = "dug_pit" | "cut_ice" | "cage" | "buried" | "picket" | "painted_wall" | "corner" | "barre";
+type AtWalls = "rack" | "hooks" | "bars";
 type Grown = "plants" | "flower_bed" | "block" | "trunk" | "cover";
 export type Support =
   | "table"
@@ -33,6 +34,7 @@ export type Support =
   | "canvas"
   | "low_wall"
   | AtWork
+  | AtWalls
   | Grown
   | BuiltWall
   | SetPiece;
@@ -56,13 +58,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   pound_table: "table",
   sleep_on_table: "table",
   type: "table",
-  slice: "table",
-  stir: "table",
-  knead: "table",
-  roll_out: "table",
-  fan_with: "table",
-  iron: "table",
-  wash: "table",
+  ...{ slice: "table", stir: "table", knead: "table", roll_out: "table" },
+  ...{ fan_with: "table", iron: "table", wash: "table" },
   deal: "table",
   set_on_table: "table",
   pour: "table",
@@ -105,6 +102,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   rest_on: "table",
   piano: "piano",
   keyhole: "door",
+  ...{ stow_up: "rack", shake_bars: "bars" },
   lean_out: "window",
   at_window: "window",
   part_blind: "blind",
@@ -156,6 +154,7 @@ const OPEN_AIR = /^(?:tree|fence|ropes|frame|in|into|out|onto|over|aboard|car|bo
 const STEEP = /^(?:cliff|edge|crag|bluff|precipice|mountain)$/;
 const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 
+const BARRED = /^(?:bars?|grille|cage|cell|gates?|railings?|fence|portcullis|grating)$/;
 /** What the words after these name: another thing than they are done at by themselves. */
 const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Support])[] = [
   ["lean_over", /^(?:tables?|desks?|counter|bar|map|workbench)$/, "table"],
@@ -170,6 +169,8 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ],
   ["swing", /^(?:rugs?|carpets?|mats?)$/, "line"],
   ["wash", /^(?:hands?|face|sink)$/, "sink"],
+  ["hang_up", /^(?:hooks?|pegs?|rack|hatstand|coatstand|stand|hangers?|rail)$/, "hooks"],
+  ["grip_bars", BARRED, "bars"],
   ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
   ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],
   ["paint", /^(?:fence|gate|railings?|palings?)$/, "picket"],

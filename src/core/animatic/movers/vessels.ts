@@ -74,7 +74,9 @@ const LONG = 9;
 const REST = 3;
 
 const nounIn = ({ because }: Beat, beat: Beat): string | undefined =>
-  because.map(plainOf).findLast((word, at) => at > 0 && BY_WORD.has(word) && !isHeld(word, beat));
+  because
+    .map(plainOf)
+    .findLast((word, at) => at > 0 && because[at - 1] !== "of" && BY_WORD.has(word) && !isHeld(word, beat));
 
 const plainOf = (word: string): string => word.toLowerCase().replace(/(?<=[^sx])s$/, "");
 const wordsOf = (text: string): readonly string[] => text.toLowerCase().split(/[^a-z]+/);
@@ -162,7 +164,7 @@ export const shutUp: Gear = (bearer) => {
 /** Part of a deed after which it runs out, and heads from the spot to where it comes out: forwards and up. */
 const OUT = 0.42;
 const LIP = { forward: 2.35, up: 4.25, part: 0.6 } as const;
-const NEAR_LIP = 3;
+const NEAR_LIP = { forward: 1.85, down: 2.5 } as const;
 const BULK: Stuff = { flowing: "pieces", colour: { light: 0.5, chroma: 0.07, hue: 60 } };
 /** Heads forwards where it falls beside no vessel. */
 const FALLS = 2.6;
@@ -197,8 +199,8 @@ function flowOf(bearer: Bearer, vessel: Vessel | undefined): readonly Mover[] {
   const stuff = stuffFor(bearer);
   const isLiquid = stuff.flowing === "liquid";
   const lands = landingOf(bearer, vessel);
-  const x = spot.x + spot.facing * LIP.forward * spot.head;
-  const y = place.isNear ? spot.top + NEAR_LIP * spot.head : spot.base - lipUp(spot);
+  const x = spot.x + spot.facing * (place.isNear ? NEAR_LIP : LIP).forward * spot.head;
+  const y = place.isNear ? spot.top + NEAR_LIP.down * spot.head : spot.base - lipUp(spot);
   const starts = from + OUT * (to - from);
   const line = { facing: spot.facing, isBefore: true, because: beat.because, colour: stuff.colour } as const;
   return [
@@ -269,5 +271,10 @@ function landingOf(bearer: Bearer, vessel: Vessel | undefined): { readonly x: nu
     return { x, y: rim + 0.25 * spot.head };
   }
   const x = spot.x + spot.facing * FALLS * spot.head;
+  if (OVER_EDGE.test(bearer.beat.because.join(" "))) return { x, y: place.frame.height * 1.3 };
   return { x, y: place.isNear ? place.frame.height * 0.97 : spot.base };
 }
+
+/** It falls out of the picture. */
+const OVER_EDGE =
+  /\b(?:over|out of|off|from) (?:the|a|an|his|her) (?:\w+ ){0,2}?(?:railings?|balcony|parapet|balustrade|side|edge|rail|window|windowsill|wall|battlements?|cliff|roof|bridge)\b/;

@@ -77,7 +77,8 @@ export function drawMember(staged: StagedMember, order: DrawingOrder): DrawnMemb
   );
   const loose = performance.loose.flatMap((thing) => {
     const at = placed[thing.drawing];
-    return (at && loosePiece(order, thing, at)) ?? [];
+    const gone = performance.at(thing.at).dx;
+    return (at && loosePiece(order, thing, { ...at, placed: { ...at.placed, x: at.placed.x + gone } })) ?? [];
   });
   return shown(order, performance, { drawings, loose, spot });
 }
@@ -166,15 +167,19 @@ function shown(order: DrawingOrder, performance: Performance, { drawings, loose,
       const shrunk = { by: own.near * by, x: spot.x, y: Math.min(spot.base, frame.height) };
       const [dx, dy, rise] = placeAt(own, { moved: moved?.(seconds), aside, frame });
       if (order.shadow) show(order, target, order.shadow, { view, dx, dy: -rise, share, shrunk });
+      const showLoose = (isBehind: boolean) => {
+        for (const one of loose) {
+          const away = one.isBehind === isBehind ? one.path(seconds) : undefined;
+          if (away) show(order, target, one.piece, { view, dx: away[0], dy: away[1] });
+        }
+      };
+      showLoose(true);
       const parts = partsOf(drawings[drawing], { isBlinking, mouth });
       for (const part of parts) {
         const piece = part?.();
         if (piece) show(order, target, piece, { view, dx, dy, share, shrunk });
       }
-      for (const { piece, path } of loose) {
-        const away = path(seconds);
-        if (away) show(order, target, piece, { view, dx: away[0], dy: away[1] });
-      }
+      showLoose(false);
     },
   };
 }

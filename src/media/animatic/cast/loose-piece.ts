@@ -1,6 +1,6 @@
 // A thing that has left somebody's hand, or waits on the ground for it: painted once, and moved.
 import { hasWay } from "../../../core/animatic/looks/props/find-prop.ts";
-import { isInPieces, type LooseThing, pathOf } from "../../../core/animatic/acting/let-go.ts";
+import { isInPieces, pathOf, type LooseThing } from "../../../core/animatic/acting/loose-paths.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
@@ -9,7 +9,8 @@ import { readThing, type ThingLook } from "../../../core/animatic/looks/object-l
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { openCanvas } from "../paint/canvas.ts";
-import { heldIn, heldSize, paintHeld } from "./held/hold.ts";
+import { asOwn } from "./held/dress-and-open.ts";
+import { heldIn, heldSize, paintHeld, thingsIn } from "./held/hold.ts";
 import { FLIES_POINTED, groundOf, pointedAlong, THROWN, type AimScene } from "./held/aim.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { NOZZLES, paintJet } from "./held/jet.ts";
@@ -17,6 +18,8 @@ import { framePiece, inkPiece, type Piece, type PieceOrder } from "./pieces.ts";
 
 export interface LoosePiece {
   readonly piece: Piece;
+  /** Painted before whoever had it. */
+  readonly isBehind: boolean;
   /** Pixels from where it is painted; undefined while it is not seen. */
   readonly path: (seconds: number) => readonly [number, number] | undefined;
 }
@@ -87,6 +90,9 @@ function restingAs({ shape }: ThingLook, { fate }: LooseThing) {
   return { turn: shape === "umbrella" ? Math.PI / 2 : -Math.PI / 2, tip: 0, high: THICK };
 }
 
+/** It is where a hand left it, or takes it. */
+const KEEPS_GRIP: ReadonlySet<LooseThing["fate"]> = new Set(["stays", "hangs"] as const);
+
 /** Of its size, so that the face is seen behind it. */
 const JUGGLED = 0.5;
 
@@ -96,7 +102,8 @@ export function loosePiece(
   thing: LooseThing,
   { staged, drawing, scene, placed }: Leaving,
 ): LoosePiece | undefined {
-  const held = asItIs(heldIn(drawing.beat, scene.heldLooks), thing);
+  const { worn } = thingsIn(drawing.beat, scene.heldLooks);
+  const held = asItIs(asOwn(heldIn(drawing.beat, scene.heldLooks), worn, staged.member.look), thing);
   if (thing.fate === "jet") return jetPiece(order, thing, { staged, drawing, scene, placed });
   const { body, x, y, scale, flip } = placed;
   const from = thing.fate === "kicked" ? body.foot : body.hand;
@@ -115,7 +122,8 @@ export function loosePiece(
   const isPointed = FLIES_POINTED.has(held.shape) && THROWN.has(thing.fate);
   context.rotate(isPointed ? pointedAlong(ground) : turn);
   paintHeld({ context, line: 1 / scale }, held, {
-    ...{ hand: [0, 0], tip, grip: 0.5, size: size / scale, isOpen: false, part: "whole" },
+    ...{ hand: [0, 0], tip, size: size / scale, isOpen: false, part: "whole" },
+    ...(KEEPS_GRIP.has(thing.fate) ? { grip: drawing.pose.grip, isRaised: true } : { grip: 0.5 }),
   });
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.globalCompositeOperation = "source-atop";
@@ -128,6 +136,7 @@ export function loosePiece(
   return (
     piece && {
       piece,
+      isBehind: KEEPS_GRIP.has(thing.fate),
       path: (seconds) => {
         const away = pathOf(thing, seconds, ground);
         if (!away || isSplat(away)) return undefined;
@@ -151,5 +160,5 @@ function jetPiece(order: PieceOrder, thing: LooseThing, { staged, drawing, scene
   const piece = framePiece(order, (context) =>
     paintJet(context, { from, to: [from[0] + target, from[1] + below], head }),
   );
-  return piece && { piece, path: (seconds: number) => pathOf(thing, seconds, ground) };
+  return piece && { piece, isBehind: false, path: (seconds: number) => pathOf(thing, seconds, ground) };
 }

@@ -22,7 +22,7 @@ import { creatureBody } from "./animals/creature-body.ts";
 import type { DrawnBody, DrawnPrey } from "./body-box.ts";
 import { heldSize, paintHeld } from "./held/hold.ts";
 import { inHands } from "./held/in-hands.ts";
-import { wearing } from "./held/dress-and-open.ts";
+import { wearing, type WornBefore } from "./held/dress-and-open.ts";
 
 export interface BodyOrder {
   readonly look: SubjectLook;
@@ -36,7 +36,7 @@ export interface BodyOrder {
   /** In the other hand. */
   readonly second?: ThingLook | undefined;
   /** Put on or taken off before. */
-  readonly worn?: { readonly thing: ThingLook | undefined; readonly is: "on" | "off" } | undefined;
+  readonly worn?: WornBefore | undefined;
   /** In a wide picture. */
   readonly isFar?: boolean;
   readonly tall: number;

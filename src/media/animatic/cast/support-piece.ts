@@ -30,6 +30,9 @@ const HIGH: ReadonlySet<Support> = new Set([
     "ladder",
     "rope",
     "line",
+    "rack",
+    "hooks",
+    "bars",
     "doorway",
     "awning",
     "piano",
@@ -69,9 +72,9 @@ function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder
 /** Seconds. */
 const ARRIVED = 0.2;
 
-/** Who stands on something to reach a fixture, or comes to it by stairs. */
+/** Who stands on something to reach a fixture, or comes to it by stairs or a ladder. */
 const isRaised = ({ beats }: StagedMember["member"]): boolean =>
-  beats.some((beat) => raisedBy(beat) > 0 || beat.posture === "stairs");
+  beats.some((beat) => raisedBy(beat) > 0 || beat.posture === "stairs" || supportOf(beat) === "ladder");
 
 /** One bridge carries all who are on it, and whoever leads a beast over it. */
 const isOnBridge = ({ beats, look }: StagedMember["member"]): boolean =>

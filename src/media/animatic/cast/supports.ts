@@ -4,6 +4,7 @@ import type { Support } from "../../../core/animatic/acting/supports.ts";
 import { shifted, type Colour } from "../../../core/animatic/colour/colour.ts";
 import { curve, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { AT_WORK } from "./set-pieces/at-work.ts";
+import { AT_WALLS } from "./set-pieces/at-walls.ts";
 import { BUILT_WALLS } from "./set-pieces/built-walls.ts";
 import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
@@ -11,6 +12,7 @@ import { OBSTACLES } from "./set-pieces/obstacles.ts";
 import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
 import { HOLED } from "./set-pieces/holed.ts";
 import { INTO_PIECES } from "./set-pieces/into.ts";
+import { SLIDES } from "./set-pieces/slides.ts";
 import { TOPS } from "./set-pieces/tops.ts";
 import { WAGONS } from "./set-pieces/wagons.ts";
 import { STAGE_SUPPORTS } from "./stage-supports.ts";
@@ -49,6 +51,8 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...OBSTACLES,
   ...CLIMBS,
   ...AT_WORK,
+  ...AT_WALLS,
+  ...SLIDES,
   ...TOPS,
   ...BUILT_WALLS,
   ...INTO_PIECES,

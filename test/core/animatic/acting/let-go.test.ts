@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
-import { pathOf, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/let-go.ts";
+import { pathOf, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/loose-paths.ts";
 import { planPerformance } from "../../../../src/core/animatic/acting/performance.ts";
 import type { Gesture } from "../../../../src/core/animatic/acting/gestures/names.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
@@ -23,6 +23,13 @@ describe("a thing that leaves a hand", () => {
     );
     expect(fates).to.deep.equal([["flies", "bursts"], ["falls", "broken"], ["rests"], ["waits"], ["placed"], []]);
     expect(looseIn("throw")[0]?.at).to.be.within(0.5, 3);
+  });
+
+  it("stays where it was hung or stowed, and hangs there until it is taken", () => {
+    const [hung, stowed, plucked] = (["hang_up", "stow_up", "pluck"] as const).map((gesture) => looseIn(gesture)[0]);
+    expect([hung?.fate, stowed?.fate, plucked?.fate]).to.deep.equal(["stays", "stays", "hangs"]);
+    expect([path("stays", 0.5), path("stays", 3)]).to.deep.equal([undefined, [0, 0]]);
+    expect([path("hangs", 0.5), path("hangs", 3)]).to.deep.equal([[0, 0], undefined]);
   });
 
   it("is swept off a table onto the ground, the way that is faced", () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
-import { isInPieces, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/let-go.ts";
+import { isInPieces, type Ground, type LooseThing } from "../../../../src/core/animatic/acting/loose-paths.ts";
 import { cycleOf } from "../../../../src/core/animatic/acting/poses.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
 import { readUnnamed } from "../../../../src/core/animatic/unnamed/read-unnamed.ts";
@@ -54,7 +54,7 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara winds a bandage round her hand.", "bandage_self bandage"],
   ["Mara jabs the button.", "press"],
   ["Mara tips her watering can over the roses.", "water"],
-  ["Mara heaves her suitcase into the rack.", "heave_up suitcase"],
+  ["Mara heaves her suitcase into the rack.", "stow_up suitcase"],
   ["Mara beats the eggs with a fork.", "stir bowl fork"],
   ["Mara ties a flag to the lamppost.", "tie_to flag"],
   ["Mara dots an eye on the puppet with a fine brush.", "paint_it puppet finebrush"],

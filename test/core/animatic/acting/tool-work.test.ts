@@ -63,8 +63,8 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara drags the mop across the tiles.", "stand sweep: mop"],
   ["Mara brushes the sand off a skull with a small brush.", "kneel_both brush_clear: skull smallbrush"],
   ["Mara scrapes the earth away from a pot with a trowel.", "kneel_both brush_clear: pot trowel"],
-  ["Mara lifts the box onto the top shelf.", "stand heave_up: box"],
-  ["Mara heaves the suitcase up onto the top bunk.", "stand heave_up: suitcase"],
+  ["Mara lifts the box onto the top shelf.", "stand stow_up: box"],
+  ["Mara heaves the suitcase up onto the top bunk.", "stand stow_up: suitcase"],
   [
     "Mara sits with one foot on her knee and winds tape round her bleeding toes.",
     "sit tend_foot: |sit tend_foot: tape",

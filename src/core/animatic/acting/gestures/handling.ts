@@ -262,11 +262,14 @@ export const HANDLING = {
   },
   hang_up: {
     keys: [
-      { far: at("crown", 1.1, -0.5, "down"), near: at("crown", 0.5, -0.4, "down"), nod: -14, tilt: 0 },
-      { far: at("crown", 1.2, -0.7, "down"), near: at("crown", 0.7, -0.35, "down"), nod: -16, tilt: 0 },
+      { far: at("front", 1.5, 0, "down"), near: at("front", 1.1, 0, ["down", 0.3]), nod: 2, tilt: 0 },
+      { far: at("crown", 1.5, -0.6, "out"), near: at("crown", 0.9, -0.5, ["out", 0.3]), nod: -16, tilt: 0 },
+      { far: at("crown", 1.5, -0.9, "out"), near: at("crown", 1, -0.6, ["out", 0.3]), nod: -18, tilt: 0 },
+      { far: at("front", 1.4, 0.4), near: at("front", 0.9, 0.9, ["down", 0.3]), nod: -12, isEmpty: true },
+      { nod: -8, isEmpty: true },
     ],
-    rate: 1.4,
     holder: -1,
+    grip: 0.92,
   },
   press_face: { keys: [{ far: at("front", 1, -0.3, "out"), near: at("front", 0.9, -0.3, "out"), bow: 10, nod: -4 }] },
   drag: {

@@ -133,6 +133,8 @@ export const GESTURES = [
   "tear",
   "cut",
   "hang_up",
+  "stow_up",
+  "shake_bars",
   "press_face",
   "drag",
   "play",

@@ -145,6 +145,13 @@ export const SIGNS = {
   grip_bars: {
     keys: [{ far: fist(at("front", 1.4, 0.05)), near: fist(at("front", 1, 0.05, ["down", 0.2])), bow: 8, nod: -2 }],
   },
+  shake_bars: {
+    keys: [
+      { far: fist(at("front", 1.5, -0.3)), near: fist(at("front", 1.15, -0.3, ["down", 0.2])), bow: 20, nod: -8 },
+      { far: fist(at("front", 1.7, -0.3)), near: fist(at("front", 1.35, -0.3, ["down", 0.2])), bow: -10, nod: -16 },
+    ],
+    rate: 4,
+  },
   touch_wall: { keys: [{ far: at("front", 1.9, -0.2), near: at("front", 1.5, -0.3), bow: 6 }] },
   open: {
     keys: [

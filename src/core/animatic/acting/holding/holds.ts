@@ -27,6 +27,7 @@ const LETS_GO: ReadonlySet<Gesture> = new Set([
     "dash_down",
     "sweep_off",
   ] as const),
+  ...(["slam_down", "hang_up", "stow_up"] as const),
   ...([
     "load_up",
     "slide_floor",
@@ -148,19 +149,8 @@ function ofDrink(gesture: Gesture, thing: string | undefined, actors: readonly A
 }
 
 const MOVES_DRINKS: ReadonlySet<Gesture> = new Set([
-  ...([
-    "douse",
-    "slide",
-    "slide_to",
-    "hand_over",
-    "give",
-    "offer",
-    "throw",
-    "set_on_table",
-    "put_down",
-    "drop",
-  ] as const),
-  ...(["hold", "take", "take_from", "carry"] as const),
+  ...(["douse", "slide", "slide_to", "hand_over", "give", "offer", "throw", "set_on_table"] as const),
+  ...(["put_down", "drop", "hold", "take", "take_from", "carry"] as const),
 ]);
 
 /** What of the shot a drink can be in: the kind of thing that it is drunk from first. */

@@ -29,10 +29,13 @@ export function withEachHand(first: Beat, second: Beat): Beat | undefined {
 /** The hands do the first thing, the body is as the second says. */
 function posedAs(first: Beat, second: Beat): Beat | undefined {
   const isStill = first.posture === "stand" && first.way === "none" && first.gesture !== "none";
-  const isPose = RESTS.has(second.posture) && isRest(second);
+  const isPose = RESTS.has(second.posture) && isRest(second) && !GOES_DOWN.test(second.because[0] ?? "");
   if (!isStill || !isPose || GESTURE_DESIGNS[first.gesture].apart !== undefined) return undefined;
   return { ...first, posture: second.posture, because: [...first.because, ...second.because] };
 }
+
+/** "pulls the stand down as he falls to his knees": he stood until then. */
+const GOES_DOWN = /^(?:fall|fell|drop|sink|sank|slump|collaps|crash)\w*$/;
 
 /** "bangs the drum as he marches": the hands go on with the first on the way. */
 function going(first: Beat, second: Beat): Beat | undefined {

@@ -20,7 +20,7 @@ export const SET_PIECES = [
   ...(["rubble", "vat", "dye_vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top", "rope_bridge"] as const),
   ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
-  ...(["chimney", "trampoline", "treadmill", "bed_top"] as const),
+  ...(["chimney", "trampoline", "treadmill", "bed_top", "banister", "snow_slope", "sand_slope", "slope"] as const),
   ...(["into_water", "into_water_behind", "into_pit", "holed_fence", "holed_wall", "shutter"] as const),
   ...([
     "track_edge",

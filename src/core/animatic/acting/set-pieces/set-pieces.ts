@@ -1,19 +1,12 @@
 // What a body hides in, stands on, climbs, leaps over or falls past, by the words of its deed.
 import type { Beat } from "../acting.ts";
-import type { Posture } from "../deeds/deed.ts";
 import { isAlongEdges } from "./along-edges.ts";
+import { DOES, DOWN_RULES, type Rule } from "./down-rules.ts";
 import type { SetPiece } from "./piece-names.ts";
 import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON } from "./where-words.ts";
 
-const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
 export const HIDING = DOES("crouch", "lie_front", "lie_low", "curl", "sit_ground");
 export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
-
-interface Rule {
-  readonly piece: SetPiece;
-  readonly postures: ReadonlySet<Posture>;
-  readonly words: RegExp;
-}
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
@@ -168,16 +161,7 @@ const RULES: readonly Rule[] = [
     words:
       /\b(?:gap|chasm|abyss|ravine|gorge|canyon|crevasse|crevice|crack|ditch|trench|pit|void|gulf|drop|alley|stream|river|lava|rocks?|stones?|roofs?|rooftops?|buildings?|ledge|edge|across|between|next|other|to the (?:other|next|far))\b/,
   },
-  { piece: "drop_branch", postures: DOES("jump_down"), words: /\b(?:tree|branch|bough|treetop|oak)\b/ },
-  { piece: "drop_rock", postures: DOES("jump_down"), words: /\b(?:rocks?|boulder|cliff|stone|dune|bank|ledge|crag)\b/ },
-  {
-    piece: "drop_boards",
-    postures: DOES("jump_down"),
-    words:
-      /\b(?:loft|hayloft|stage|platform|table|crates?|box|cart|wagon|carriage|coach|truck|lorry|van|jeep|fence|gate|ladder|bench|counter|deck|jetty|pier|scaffold\w*|chair|bar|desk)\b/,
-  },
-  { piece: "drop_wall", postures: DOES("jump_down"), words: /./ },
-  { piece: "chute", postures: DOES("slide_down"), words: /./ },
+  ...DOWN_RULES,
   { piece: "cliff_wall", postures: DOES("fall"), words: /\b(?:cliff|crag|rock|rocks|mountain|gorge|precipice)\b/ },
   {
     piece: "high_wall",

@@ -1,5 +1,5 @@
 // Where what leaves a hand goes: to whom or what it is thrown, shot or sprayed at, else to the ground or a table. Frame pixels.
-import type { Ground, LooseThing } from "../../../../core/animatic/acting/let-go.ts";
+import type { Ground, LooseThing } from "../../../../core/animatic/acting/loose-paths.ts";
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { SubjectPosition } from "../../../../core/animatic/blocking/blocked.ts";
 import { TABLE } from "../../../../core/animatic/stage/in-reach.ts";

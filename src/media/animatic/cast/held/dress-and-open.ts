@@ -3,6 +3,7 @@ import type { Beat } from "../../../../core/animatic/acting/acting.ts";
 import type { FigurePose } from "../../../../core/animatic/acting/pose.ts";
 import type { Clothes, Garment } from "../../../../core/animatic/looks/clothes.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 
 /** Kinds of garments that a thing stands for, the one that is put on first. */
@@ -114,6 +115,19 @@ export function asWorn(look: PersonLook, thing: ThingLook): ThingLook {
   const kind = HATS[thing.shape];
   return kind !== undefined && hat && isOfKind(hat, kind) ? { ...thing, colour: hat.colour } : thing;
 }
+
+/** What was on and is off now. */
+export interface WornBefore {
+  readonly thing: ThingLook | undefined;
+  readonly is: "on" | "off";
+}
+
+export const isTakenOff = (held: ThingLook | undefined, worn: WornBefore | undefined): boolean =>
+  held !== undefined && worn?.is === "off" && worn.thing?.shape === held.shape;
+
+/** A garment that somebody has taken off looks as it did on them, wherever it is. */
+export const asOwn = (held: ThingLook | undefined, worn: WornBefore | undefined, look: SubjectLook) =>
+  held && look.kind === "person" && isTakenOff(held, worn) ? asWorn(look.look, held) : held;
 
 const MASKS: ReadonlySet<string> = new Set(["mask", "fencingmask", "clothmask", "eyemask", "cagehelmet", "beastmask"]);
 const HELMETS: ReadonlySet<string> = new Set(["helmet", "crashhelmet", "steelhelmet", "hardhat"]);

@@ -9,7 +9,7 @@ import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { gripAs, gripIn, RAISED_AT } from "./grips.ts";
 import { heldSize, paintHeld } from "./hold.ts";
-import { asWorn, changedTo, isOwn } from "./dress-and-open.ts";
+import { asWorn, changedTo, isOwn, isTakenOff, type WornBefore } from "./dress-and-open.ts";
 
 interface HandsOrder {
   readonly look: SubjectLook;
@@ -17,6 +17,8 @@ interface HandsOrder {
   readonly tall: number;
   readonly held: ThingLook | undefined;
   readonly second?: ThingLook | undefined;
+  /** What was put on or taken off before. */
+  readonly worn?: WornBefore | undefined;
   readonly isFar?: boolean;
 }
 
@@ -47,7 +49,9 @@ const AT_FACES: ReadonlySet<Gesture> = new Set(["wipe_face", "wipe_tears", "make
 /** Head heights. */
 const AT_FACE = 0.34;
 
-const sizeAt = (gesture: Gesture, size: number): number => (AT_FACES.has(gesture) ? Math.min(AT_FACE, size) : size);
+/** A hat that is off is only in the other hand meanwhile. */
+const sizeAt = (gesture: Gesture, size: number, isAside: boolean): number =>
+  AT_FACES.has(gesture) && !isAside ? Math.min(AT_FACE, size) : size;
 
 export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const { drawing, tall, isFar = false } = order;
@@ -56,7 +60,8 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
   const [held, second] = shownOf(order, look);
   const sizeOf = (thing: ThingLook | undefined) =>
     thing
-      ? sizeAt(beat.gesture, heldSize(thing, { tall, heads, isFar })) * (isFolded(thing, beat.gesture) ? FOLDED : 1)
+      ? sizeAt(beat.gesture, heldSize(thing, { tall, heads, isFar }), isTakenOff(thing, order.worn)) *
+        (isFolded(thing, beat.gesture) ? FOLDED : 1)
       : 0;
   const isOpen = beat.isOpen && pose.as !== "shut";
   const grip = pose.grip ?? RAISED_AT;
@@ -95,8 +100,8 @@ const isFolded = ({ shape }: ThingLook, gesture: Gesture): boolean =>
 const FOLDED = 0.55;
 
 /** In the hand that holds the tool, and in the other one. */
-function shownOf({ held, second, drawing: { pose } }: HandsOrder, look: PersonLook) {
-  const own = held && (pose.worn || isOwn(look, held)) ? asWorn(look, held) : held;
+function shownOf({ held, second, worn, drawing: { pose } }: HandsOrder, look: PersonLook) {
+  const own = held && (pose.worn || isTakenOff(held, worn) || isOwn(look, held)) ? asWorn(look, held) : held;
   return [own && changedTo(own, pose.as), second && changedTo(second, pose.second?.as)] as const;
 }
 

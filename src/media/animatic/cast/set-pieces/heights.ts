@@ -1,9 +1,8 @@
-// What somebody stands on, leaps over, hangs from, falls past or slides down. Head heights; whoever uses it looks to the left.
+// What somebody stands on, leaps over, hangs from or falls past. Head heights; whoever uses it looks to the left.
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { JUMPED } from "../../../../core/animatic/acting/postures/done-once.ts";
-import { SLIDE } from "../../../../core/animatic/acting/set-pieces/slide.ts";
 import { BARK, box, DARK, LEAF, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
@@ -223,23 +222,5 @@ export const HEIGHT_PIECES = {
       [-1.6, -3.4],
     ] as const)
       paintPart(pen, oval(x - 0.6, y + 0.2, 0.8, 0.55), LEAF, { shade: 0.08 });
-  },
-  chute: (pen: Pen) => {
-    const [start, end] = [SLIDE.from - 0.8, SLIDE.end];
-    const up = (forward: number): number => -(SLIDE.foot + SLIDE.slope * (SLIDE.end - forward));
-    const high = -up(start);
-    for (const x of [-start + 0.1, -start + 1])
-      paintPart(pen, box(x, -high - 0.9, 0.2, high + 0.9), STONE, { shade: 0.04 });
-    for (let rung = 1; rung * 0.85 < high; rung++)
-      paintPart(pen, box(-start + 0.1, -rung * 0.85, 1.1, 0.12), STONE, { shade: 0.02 });
-    const lane: readonly Dot[] = [
-      [-start + 0.2, up(start)],
-      [-end, up(end)],
-      [-end - 1.4, up(end)],
-      [-end - 1.4, up(end) + 0.5],
-      [-end, up(end) + 0.5],
-      [-start + 0.2, up(start) + 0.5],
-    ];
-    paintPart(pen, polygon(...lane), PAINTED, { shade: 0.1 });
   },
 } as const;

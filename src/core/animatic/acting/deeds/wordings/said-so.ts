@@ -22,6 +22,7 @@ import { HOLDS_WORDINGS } from "./holds-wordings.ts";
 import { HOME_WORDINGS } from "./home-wordings.ts";
 import { HOUSEHOLD_WORDINGS } from "./household-wordings.ts";
 import { IN_PUBLIC_WORDINGS } from "./in-public/in-public-wordings.ts";
+import { HIGH_AND_LOW_WORDINGS } from "./moving/high-and-low-wordings.ts";
 import { CARRIED_WORDINGS } from "./moving/carried-wordings.ts";
 import { WORN_WORDINGS } from "./moving/worn-wordings.ts";
 import { FIGHTING_WORDINGS } from "./moving/fighting-wordings.ts";
@@ -42,6 +43,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...HELD_AND_LED_WORDINGS,
   ...FIGHTING_WORDINGS,
   ...HOLDS_WORDINGS,
+  ...HIGH_AND_LOW_WORDINGS,
   ...LEAPING_WORDINGS,
   ...MOVED_WORDINGS,
   ...WORN_WORDINGS,

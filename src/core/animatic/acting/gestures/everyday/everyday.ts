@@ -203,8 +203,8 @@ const ALONE = {
   ear_at_door: {
     keys: [
       {
-        ...{ far: at("front", 1.35, -0.75, ["up", 0.1]), near: at("front", 1, 0.7, ["down", 0.3]) },
-        ...{ bow: 18, lean: 10, nod: 4, shift: 0.5, head: "camera" },
+        ...{ far: at("front", 1.35, -0.6, ["up", 0.1]), near: at("front", 1.2, 0.5, ["down", 0.3]) },
+        ...{ bow: 16, lean: 8, nod: 4, shift: 1.8, head: "camera" },
       },
     ],
   },
@@ -244,11 +244,12 @@ const ALONE = {
   slam_down: {
     keys: [
       { far: fist(at("crown", 0.9, -0.1, "out")), bow: -6, nod: -4 },
-      { far: fist(at("front", 1.75, 0.5, "out")), bow: 20, nod: 12 },
-      { far: fist(at("front", 1.75, 0.5, "out")), bow: 18, nod: 6 },
+      { far: fist(at("table", 1.75, -0.3, "out")), bow: 22, nod: 12 },
+      { far: fist(at("table", 1.75, -0.3, "out")), bow: 20, nod: 6 },
+      { far: at("front", 1.3, 0.5, "out"), bow: 4, nod: 4, isEmpty: true },
     ],
-    rate: 2.4,
     holder: -1,
+    grip: 0.1,
   },
   put_up: {
     keys: [

@@ -38,6 +38,25 @@ export const TOOL_WORK = {
     ],
     grip: 0.06,
   },
+  stow_up: {
+    keys: [
+      {
+        far: fist(at("front", 1.5, 0.5)),
+        near: fist(at("front", 0.8, 0.5, ["out", 0.3])),
+        bow: -4,
+        nod: -4,
+        legs: WIDE,
+      },
+      { far: fist(at("crown", 1.5, 0.1, "out")), near: fist(at("crown", 0.9, 0.1, ["out", 0.3])), bow: 2, nod: -16 },
+      {
+        ...{ far: fist(at("crown", 1.8, -1.2, "out")), near: fist(at("crown", 1.3, -1.2, ["out", 0.3])), bow: 6 },
+        ...{ nod: -22, legs: LUNGE },
+      },
+      { far: at("crown", 1.2, 0, "out"), near: at("front", 1.1, 0.9, ["down", 0.3]), nod: -16, isEmpty: true },
+      { far: at("front", 0.9, 1.5), near: at("front", 0.5, 1.5, ["down", 0.3]), nod: -14, isEmpty: true },
+    ],
+    grip: 0.06,
+  },
   sweep_off: {
     keys: [
       { near: at("table", 0.7, -0.25, ["out", 0.3]), far: at("back", 0, 0.2), bow: 16, nod: 12, tilt: 0, legs: WIDE },

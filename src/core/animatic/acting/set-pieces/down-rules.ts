@@ -1,0 +1,32 @@
+// What a body jumps down from or slides down, by the words of its deed.
+import type { Posture } from "../deeds/deed.ts";
+import type { SetPiece } from "./piece-names.ts";
+
+export const DOES = (...postures: readonly Posture[]): ReadonlySet<Posture> => new Set(postures);
+
+export interface Rule {
+  readonly piece: SetPiece;
+  readonly postures: ReadonlySet<Posture>;
+  readonly words: RegExp;
+}
+
+export const DOWN_RULES: readonly Rule[] = [
+  { piece: "drop_branch", postures: DOES("jump_down"), words: /\b(?:tree|branch|bough|treetop|oak)\b/ },
+  { piece: "drop_rock", postures: DOES("jump_down"), words: /\b(?:rocks?|boulder|cliff|stone|dune|bank|ledge|crag)\b/ },
+  {
+    piece: "drop_boards",
+    postures: DOES("jump_down"),
+    words:
+      /\b(?:loft|hayloft|stage|platform|table|crates?|box|cart|wagon|carriage|coach|truck|lorry|van|jeep|fence|gate|ladder|bench|counter|deck|jetty|pier|scaffold\w*|chair|bar|desk)\b/,
+  },
+  { piece: "drop_wall", postures: DOES("jump_down"), words: /./ },
+  { piece: "banister", postures: DOES("slide_down"), words: /\b(?:bann?isters?|handrail|railings?|rail)\b/ },
+  { piece: "snow_slope", postures: DOES("slide_down"), words: /\b(?:snow\w*|ice|icy|ski|drift|glacier)\b/ },
+  { piece: "sand_slope", postures: DOES("slide_down"), words: /\b(?:dunes?|sand\w*|scree|gravel|rubble)\b/ },
+  {
+    piece: "slope",
+    postures: DOES("slide_down"),
+    words: /\b(?:slopes?|hill\w*|bank|embankment|mountain\w*|grass\w*|mud\w*|ditch)\b/,
+  },
+  { piece: "chute", postures: DOES("slide_down"), words: /./ },
+];
