@@ -253,7 +253,12 @@ function timed(beats: readonly Beat[], boarding: Boarding, seatedBeat: (beat: Be
     const start: Beat = { ...outside(first), ...(RUNS_UP.has(first.posture) && { posture: first.posture }) };
     return [{ ...start, from: 0 }, ...before.map(outside), { ...seatedBeat(done), from }];
   }
-  return [{ ...seatedBeat(first), from: 0 }, ...landing(afterwards(beats, to), boarding)];
+  return [{ ...seatedBeat(stillAboard(first, boarding)), from: 0 }, ...landing(afterwards(beats, to), boarding)];
+}
+
+/** "gets off and takes off the helmet" is one beat: what is done in it is done on the ground. */
+function stillAboard(first: Beat, { because: [verb] }: Boarding): Beat {
+  return first.gesture !== "none" && first.because[0] === verb ? { ...first, gesture: "none", holds: [] } : first;
 }
 
 /** Part of a shot for which who jumps out of something is low on the ground. */

@@ -8,7 +8,9 @@ import { BESIDE, ELSEWHERE } from "./boarding-words.ts";
 import { WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 const THROWS = /^(?:throw|buck|unseat|toss|fling|shed|hurl|pitch|dump|eject)(?:s|es|ed|ing)?$|^threw$|^flung$/;
-const FALLS = /^(?:fall|fell|tumbl|topple|slip|slid|crash|drop|(?:is|gets|are|be|being)$)/;
+const FALLS = /^(?:fall|fell|tumbl|topple|slip|slid|crash|drop)/;
+/** Before "thrown off". */
+const PASSIVE = /^(?:is|gets|are|be|being)$/;
 const IS_THROWN = /^(?:thrown|bucked|tossed|flung|hurled|unseated|catapulted)$/;
 const OFF = /^(?:off|from)$/;
 const AFTER_OFF = /^(?:the|a|his|her|their|its|it|galloping|running|bucking|rearing|old|and|,|in|into|onto|on)$/;
@@ -91,19 +93,21 @@ const NOT_RIDDEN =
 const PARTS =
   /^(?:wheels?|chain|seat|saddle|pedals?|basket|bell|mudguard|lamp|handlebars?|tyre|bumper|doors?|mirror|mast|load|crates?|boxes|bags?|hat|cap|helmet)$/;
 
-const isFallOf = (word: string, before = ""): boolean => FALLS.test(word) && !PARTS.test(before);
+/** Where "off" or "from" stands after a verb of falling, or after being thrown; -1: nobody falls there. */
+function offAfter(words: readonly string[], place: number): number {
+  const [before = "", verb = "", next = ""] = [words[place - 1], words[place], words[place + 1]];
+  if (PARTS.test(before)) return -1;
+  const off = PASSIVE.test(verb) && IS_THROWN.test(next) ? place + 2 : FALLS.test(verb) ? place + 1 : -1;
+  return OFF.test(words[off] ?? "") ? off : -1;
+}
 
 /** "falls off the bicycle", "wobbles and falls off", "is thrown from the saddle". */
 function fallIn(words: readonly string[], own: readonly string[]): readonly string[] | undefined {
   const who = words.findIndex((word) => own.includes(word));
-  const at = words.findIndex(
-    (word, place) =>
-      place > who &&
-      isFallOf(word, words[place - 1]) &&
-      (OFF.test(words[place + 1] ?? "") ||
-        (IS_THROWN.test(words[place + 1] ?? "") && OFF.test(words[place + 2] ?? ""))) &&
-      AFTER_OFF.test(words[place + (OFF.test(words[place + 1] ?? "") ? 2 : 3)] ?? "the"),
-  );
+  const at = words.findIndex((_, place) => {
+    const off = place > who ? offAfter(words, place) : -1;
+    return off >= 0 && AFTER_OFF.test(words[off + 1] ?? "the");
+  });
   const because = words.slice(at, at + 5);
   if (because.some((word) => NOT_RIDDEN.test(word))) return undefined;
   return who < 0 || at < 0 || /\b(?:bonnet|hood)\b/.test(because.join(" ")) ? undefined : because;

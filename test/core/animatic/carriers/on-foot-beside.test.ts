@@ -39,6 +39,27 @@ describe("a rider who gets off", () => {
     expect(ann?.boarding?.isThrown ?? false).to.equal(false);
     expect(ann?.beats.map(({ posture }) => posture)).to.deep.equal(["ride", "stand", "kneel"]);
   });
+  it("does on the ground what follows, and falls off no bicycle that they get off", () => {
+    const bicycle = somebody("bicycle", "a blue racing bicycle", "vehicle");
+    const off = (action: string) =>
+      staged(action, [ANN, bicycle], "fs").find(({ member }) => member.id === "ann")?.member.beats ?? [];
+    expect(
+      off("Ann gets off her bicycle, looks at the flat front tyre and kicks it.").map(({ posture, gesture }) => [
+        posture,
+        gesture,
+      ]),
+    ).to.deep.equal([
+      ["pedal", "none"],
+      ["stand", "none"],
+      ["kick", "none"],
+    ]);
+    expect(off("Ann gets off the bicycle and takes off her helmet.").map(({ gesture }) => gesture)).to.deep.equal([
+      "none",
+      "take_off",
+    ]);
+    expect(off("Ann falls off the bicycle.").at(-1)?.posture).to.equal("tumble");
+    expect(off("Ann is thrown off the bicycle.").at(-1)?.posture).to.equal("tumble");
+  });
   it("has nobody up with them who does something of their own", () => {
     const all = staged("Ann holds up a scroll. Bob takes it without rising from his stool.", [rider, BOB, horse]);
     const bob = all.find(({ member }) => member.id === "bob")?.member;
