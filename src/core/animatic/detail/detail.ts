@@ -1,6 +1,7 @@
 // What a close-up of a part or a thing shows: whose hand, what it does with which thing, beat by beat, or what happens to a thing alone.
 import type { Colour } from "../colour/colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
+import type { AnimalLook } from "../looks/animal-look.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import type { HandLook } from "./hand-look.ts";
 
@@ -43,6 +44,10 @@ export type HandDeed =
   | "bound"
   | "wear_ring"
   | "wear_watch"
+  | "seize"
+  | "lose_grip"
+  | "part_hands"
+  | "palm"
   | "slip_off";
 
 /** What happens to a thing alone. */
@@ -72,7 +77,9 @@ export type ThingMotion =
   | "plunge"
   | "play_record"
   | "flatline"
-  | "drip_tap";
+  | "drip_tap"
+  | "strike_twelve"
+  | "under_door";
 
 /** Parts of rooms and machines that only a close-up shows. */
 export type Fixture =
@@ -112,6 +119,8 @@ export interface DetailBeat {
   readonly target: DetailThing | null;
   /** What is poured, or what the hand is wet with. */
   readonly liquid: Colour | null;
+  /** What the thing does that the hand only holds. */
+  readonly motion?: ThingMotion;
 }
 
 /** What lies under the things: how it is seen, and its colour where the words say one. */
@@ -128,11 +137,23 @@ interface Read {
   readonly because: readonly string[];
 }
 
+export interface DetailBeast {
+  readonly look: AnimalLook;
+  /** Of a large one only the head and the neck are in the picture. */
+  readonly isLarge: boolean;
+}
+
 export interface HandDetail extends Read {
   readonly part: "hand";
   readonly hand: HandLook;
   /** The hand of somebody else who takes part. */
   readonly other: HandLook | null;
+  /** An animal under the hand. */
+  readonly beast: DetailBeast | null;
+  /** Somebody else whose leg is taken hold of. */
+  readonly leg: PersonLook | null;
+  /** What a thing does before the hand comes: the telephone rings. */
+  readonly before: ThingDetail | null;
   /** In order, each with an equal share of the shot. */
   readonly beats: readonly DetailBeat[];
 }
@@ -145,13 +166,20 @@ export interface ThingDetail extends Read {
   readonly liquid: Colour | null;
 }
 
-export type EyeMotion = "open" | "close" | "tear" | "look" | "narrow" | "widen" | "blink";
+export type EyeMotion = "open" | "close" | "tear" | "wipe" | "look" | "narrow" | "widen" | "blink";
+/** Through what an eye looks. */
+export type Peephole = "leaves" | "slats" | "crack" | "keyhole";
 
 /** One eye that fills the picture. */
 export interface EyeDetail extends Read {
   readonly part: "eye";
   readonly look: PersonLook;
   readonly motion: EyeMotion;
+  /** What it does in the second half, where the words say more. */
+  readonly next: EyeMotion | null;
+  readonly through: Peephole | null;
+  /** Whose finger wipes a tear away. */
+  readonly hand: HandLook | null;
 }
 
 export type FeetMotion = "tread" | "walk" | "run" | "stop" | "stand" | "tiptoe" | "dangle" | "climb" | "pedal";
@@ -165,6 +193,8 @@ export interface FeetDetail extends Read {
   readonly splash: Colour | null;
   /** What they tread on. */
   readonly under: ThingLook | null;
+  /** What lies before them on the ground besides: a line that they stop at, pieces of broken glass. */
+  readonly before: "line" | "shards" | null;
   /** Where the words say another than the clothes. */
   readonly shoe: "bare" | "heels" | null;
 }

@@ -80,17 +80,29 @@ function goesOut(shape: string, said: readonly ThingMotion[], words: readonly st
   return BURNS.has(shape) && (said.includes("fade") || /\b(?:goes|go|blown|went) (?:out|dark)\b/.test(words.join(" ")));
 }
 
+/** What a clock does, and what comes in under a door. */
+function setIn(shape: string, said: readonly ThingMotion[], text: string): ThingMotion | undefined {
+  if (UNDER_DOOR.test(text)) return "under_door";
+  if (!CLOCKS.has(shape)) return undefined;
+  if (STRUCK.test(text)) return "strike_twelve";
+  return said.includes("tick") ? "tick" : undefined;
+}
+
 function motionOf(thing: DetailThing, words: readonly string[]): ThingMotion {
   const said = words.flatMap((word) => THING_MOTIONS.get(word) ?? []);
   const shape = thing.look?.shape ?? "";
   if (thing.fixture === "drop") return "spread";
-  if (CLOCKS.has(shape) && said.includes("tick")) return "tick";
+  const set = setIn(shape, said, words.join(" "));
+  if (set) return set;
   if (goesOut(shape, said, words)) return "fade";
   if ((said.includes("fall") || said.includes("slide")) && said.includes("break")) return "shatter";
   const can = (one: ThingMotion) =>
     one !== "rest" && one !== "plunge" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
   return said.find(can) ?? "rest";
 }
+
+const STRUCK = /\b(?:twelve|midnight|noon|the hour)\b/;
+const UNDER_DOOR = /\b(?:under|beneath|through) (?:[\w']+ ){0,4}door\b/;
 
 /** What a thing alone does that is seen in wider pictures as well. */
 const SEEN: ReadonlySet<ThingMotion> = new Set([

@@ -12,13 +12,38 @@ export function readBeats(all: readonly (readonly string[])[], namer: Namer, fro
   const [first = []] = all;
   const only = soleThing(namer);
   const beats = saidBeats(all, namer, from).map((beat) => withOnly(beat, only));
-  const strong = beats.filter(({ deed }) => !WEAK.has(deed) || deed === "close");
+  const strong = joined(beats.filter(({ deed }) => !WEAK.has(deed) || deed === "close"));
   if (strong.length > 0) return strong.slice(0, strong[0]?.deed === "toss" ? 1 : MOST_BEATS).map(fitting);
   const idle: DetailBeat = { ...readRoles(first.slice(from + 1), namer, null), deed: "hold", liquid: liquidIn(first) };
   const weak = beats.find(({ thing, target }) => thing ?? target) ?? beats[0] ?? idle;
   const trembles = first.some((word) => HAND_DEEDS.get(word) === "tremble");
   return [fitting(trembles ? { ...weak, deed: "tremble" } : weak)];
 }
+
+/** A key is put in and turned in one go, a cover lifted for what is under it, a knot is that of the laces. */
+function joined(beats: readonly DetailBeat[]): readonly DetailBeat[] {
+  return beats.flatMap((beat, at) => {
+    const [before, next] = [beats[at - 1], beats[at + 1]];
+    return (next && leadsTo(beat, next)) || (before && repeats(before, beat))
+      ? []
+      : [before ? after(before, beat) : beat];
+  });
+}
+
+const leadsTo = (beat: DetailBeat, next: DetailBeat): boolean =>
+  (beat.deed === "insert" && next.deed === "turn" && isKeyIn(beat)) || (next.deed === "press" && isCover(beat.thing));
+
+const repeats = (before: DetailBeat, { deed }: DetailBeat): boolean => deed === "lace" && before.deed === "lace";
+
+function after(before: DetailBeat, beat: DetailBeat): DetailBeat {
+  if (beat.deed === "turn" && isKeyIn(before)) return { ...beat, thing: before.thing, target: before.target };
+  return beat.deed === "press" && isCover(before.thing) ? { ...beat, target: before.thing } : beat;
+}
+
+const isKeyIn = ({ thing, target }: DetailBeat): boolean => thing?.look?.shape === "key" || target?.fixture === "lock";
+
+/** Of a button or a switch. */
+export const isCover = (thing: DetailThing | null): boolean => /^(?:cover|flap|guard|cap)$/.test(thing?.word ?? "");
 
 function saidBeats(all: readonly (readonly string[])[], namer: Namer, from: number): readonly DetailBeat[] {
   const beats: DetailBeat[] = [];
@@ -126,17 +151,24 @@ function withOnly(beat: DetailBeat, only: DetailThing | null): DetailBeat {
 const TOUCHING: ReadonlySet<HandDeed> = new Set(["tap", "press", "stroke", "hold", "slide", "strike"]);
 const SCREENS: ReadonlySet<string> = new Set(["phone", "tablet"]);
 
+function touchedAs(
+  { deed, thing, target }: DetailBeat,
+  has: (...of: readonly string[]) => boolean,
+): HandDeed | undefined {
+  if ([thing, target].some((one) => SCREENS.has(one?.look?.shape ?? ""))) return "swipe";
+  if (has("piano", "keys")) return "tap";
+  if (deed === "slide" && has("switch")) return "press";
+  return deed === "press" && thing?.fixture === "door" ? "stroke" : undefined;
+}
+
 /** What is done is done in the way of the thing: keys are played, screens touched, switches pressed. */
 function fitting(beat: DetailBeat): DetailBeat {
   const { deed, thing, target } = beat;
   const both = [thing, target];
   const has = (...fixtures: readonly string[]) => both.some((one) => fixtures.includes(one?.fixture ?? ""));
-  if (TOUCHING.has(deed)) {
-    if (both.some((one) => SCREENS.has(one?.look?.shape ?? ""))) return { ...beat, deed: "swipe" };
-    if (has("piano", "keys")) return { ...beat, deed: "tap" };
-    if (deed === "slide" && has("switch")) return { ...beat, deed: "press" };
-    if (deed === "press" && thing?.fixture === "door") return { ...beat, deed: "stroke" };
-  }
+  if (deed === "clench" && has("rail")) return { ...beat, deed: "hold" };
+  const touched = TOUCHING.has(deed) ? touchedAs(beat, has) : undefined;
+  if (touched) return { ...beat, deed: touched };
   return (deed === "open" || deed === "close") && thing ? opened(beat, thing) : beat;
 }
 

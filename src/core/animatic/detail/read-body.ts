@@ -38,7 +38,7 @@ function isLedByPart(first: readonly string[]): boolean {
 const personOf = (one: CastMember | undefined): PersonLook | null =>
   one?.look.kind === "person" ? one.look.look : null;
 
-function handOf({ scene }: DetailWords, owner: CastMember | undefined) {
+export function handOf({ scene }: DetailWords, owner: CastMember | undefined) {
   const design = scene.subjects.find(({ id }) => id === owner?.id)?.design ?? "";
   return readHand({ look: owner?.look, design, said: "", around: wordsIn(wordsOfPlace(scene.location)) });
 }

@@ -4,19 +4,20 @@ import { wordsOfId, wordsOfPlace } from "../overlay/clean-text.ts";
 import { wordsIn } from "../looks/read-words.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember } from "../stage/staged-member.ts";
-import type { Detail, HandDetail } from "./detail.ts";
+import type { Detail, DetailBeat, HandDetail, ThingDetail } from "./detail.ts";
 import { BODY, LIMB, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS } from "./detail-words.ts";
 import { asPhrased, isWhole } from "./hand-phrases.ts";
 import { readLeading } from "./acts-alone.ts";
 import { isSeenFar, readAlone } from "./read-alone.ts";
 import { HAND, readBeats } from "./read-beats.ts";
-import { readPartOfBody } from "./read-body.ts";
+import { handOf, readPartOfBody } from "./read-body.ts";
 import { readHand } from "./read-hand.ts";
 import { readEye, readFeet } from "./read-part.ts";
-import { readRoles } from "./read-roles.ts";
+import { readPeep } from "./peepholes.ts";
+import { readRoles, type Namer } from "./read-roles.ts";
 import { readSurface } from "./read-surface.ts";
-import { acts, handIn, lookOf, ownerOf } from "./whose.ts";
+import { acts, beastsIn, gripperOf, handIn, isOfHand, lookOf, ownerOf } from "./whose.ts";
 
 /** Done with an empty hand, or with the hand itself. */
 const OF_ITSELF = /^(?:clench|tighten|squeez|wring|wash|bandag|curl|unclench|flex|trembl|shak|intertwin|interlac)/;
@@ -37,9 +38,25 @@ export function readDetail(words: DetailWords): Detail | undefined {
 }
 
 function readClose(words: DetailWords, first: readonly string[]): Detail | undefined {
-  const part = readLeading(words, first) ?? readPartOfBody(words, first);
+  const leading = readLeading(words, first);
+  const part = leading ? withHand(words, leading) : (peepIn(words, first) ?? readPartOfBody(words, first));
   const body = part ?? (handIn(first) < 0 ? readBodyPart(words, first) : undefined);
-  return body ?? readHandDetail(words);
+  return body ?? readHandDetail(words, sentencesIn(words));
+}
+
+/** "The telephone rings. Sam's hand lifts the receiver": the hand comes after what the thing did. */
+function withHand(words: DetailWords, before: ThingDetail): Detail {
+  const rest = sentencesIn(words).slice(1);
+  const hand = rest.some((one) => isOfHand(words, one, "any")) ? readHandDetail(words, rest, before) : undefined;
+  return hand ? { ...hand, before } : before;
+}
+
+function peepIn(words: DetailWords, first: readonly string[]): Detail | undefined {
+  const look = lookOf(
+    words.members.find(({ kind }) => kind === "person"),
+    first,
+  );
+  return look && words.framing.head > NEAREST ? readPeep(first, look) : undefined;
 }
 
 /** An eye in the nearest frame, and feet in a close one. */
@@ -51,9 +68,12 @@ function readBodyPart(words: DetailWords, first: readonly string[]): Detail | un
   const feet = readFeet(first, {
     ...{ look, verb: first.findIndex((_, at) => acts(first, at)), surface: readSurface(scene) },
     around: wordsOfPlace(scene.location).toLowerCase(),
-    thingIn: (after) => readRoles(after, namerOf(words), null).thing?.look ?? null,
+    thingIn: (after) => {
+      const { thing, target } = readRoles(after, namerOf(words), null);
+      return target?.look ?? thing?.look ?? null;
+    },
   });
-  const eye = framing.head > NEAREST ? readEye(first, look) : undefined;
+  const eye = framing.head > NEAREST ? readEye(sentencesIn(words), look, () => handOf(words, owner)) : undefined;
   return eye ?? (feet && (owner || feet.motion !== "stand") ? feet : undefined);
 }
 
@@ -71,35 +91,77 @@ function isPeopled({ scene, members, framing }: DetailWords, first: readonly str
   return isFar || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
 }
 
-function readHandDetail(words: DetailWords): HandDetail | undefined {
-  const all = sentencesIn(words);
+/** `before`: what a thing did, which is what the hand is about then. */
+function readHandDetail(
+  words: DetailWords,
+  all: readonly (readonly string[])[],
+  before: ThingDetail | null = null,
+): HandDetail | undefined {
   const [first = []] = all;
   const at = handIn(first);
   const isSubject = at >= 0 && first.slice(0, at).every((_, index) => !acts(first, index));
-  if (!isSubject && !isMeant(words, first, at)) return undefined;
-  const beats = asPhrased(readBeats(all, namerOf(words), isSubject ? at : 0), {
-    ...{ first, members: words.members, namer: namerOf(words) },
+  if (!isSubject && !before && !isMeant(words, first, at)) return undefined;
+  const owner = handOwnerOf(words, first, at);
+  const namer = namerOf(words);
+  const [beast] = beastsIn(words, first);
+  const own = [first, ...all.slice(1).filter((one) => isOfHand(words, one, owner?.id))];
+  const beats = asPhrased(readBeats(own, aboutIt(namer, before), isSubject ? at : 0), {
+    ...{ first, all, members: words.members, namer, beast },
   });
-  if (at < 0 && beats.every((beat) => !beat.thing && !beat.target && !isWhole(beat))) return undefined;
-  const around = wordsIn(wordsOfPlace(words.scene.location));
-  const owner = ownerOf(words, first.slice(0, Math.max(0, at)));
-  const other = words.members.find(({ kind, id }) => kind === "person" && id !== owner?.id);
-  const design = (one: CastMember | undefined) => words.scene.subjects.find(({ id }) => id === one?.id)?.design ?? "";
-  const said = `${listedLimb(words)} ${isSubject ? saidOf(first, at) : ""}`;
+  if (at < 0 && beats.every(isEmpty)) return undefined;
+  const said = `${listedLimb(words)} ${saidOf(first, isSubject ? at : -1)}`;
   return {
-    ...{ part: "hand", beats, surface: readSurface(words.scene) },
-    hand: readHand({ look: owner?.look, design: design(owner), said, around }),
-    other: other ? readHand({ look: other.look, design: design(other), said: "", around }) : null,
+    ...{ part: "hand", beats, surface: readSurface(words.scene), before: null },
+    ...handsOf(words, { first, owner, said, beast }),
     isMirrored: hashOf(`${words.seed} detail`) % 3 === 0,
     because: [first[at] ?? "", ...beats.map(({ deed }) => deed)].filter(Boolean),
   };
 }
+
+function handOwnerOf(words: DetailWords, first: readonly string[], at: number): CastMember | undefined {
+  return gripperOf(words, first) ?? ownerOf(words, first.slice(0, Math.max(0, at)));
+}
+
+const isEmpty = (beat: DetailBeat): boolean => !beat.thing && !beat.target && !isWhole(beat);
+
+interface Owners {
+  readonly first: readonly string[];
+  readonly owner: CastMember | undefined;
+  readonly said: string;
+  readonly beast: CastMember | undefined;
+}
+
+/** Whose hand it is, and who and what is under it. */
+function handsOf(
+  { scene, members }: DetailWords,
+  { first, owner, said, beast }: Owners,
+): Pick<HandDetail, "hand" | "other" | "leg" | "beast"> {
+  const around = wordsIn(wordsOfPlace(scene.location));
+  const other = members.find(({ kind, id }) => kind === "person" && id !== owner?.id);
+  const design = (one: CastMember | undefined) => scene.subjects.find(({ id }) => id === one?.id)?.design ?? "";
+  return {
+    hand: readHand({ look: owner?.look, design: design(owner), said, around }),
+    other: other ? readHand({ look: other.look, design: design(other), said: "", around }) : null,
+    leg: lookOf(other, first) ?? null,
+    beast: beast?.look.kind === "animal" ? { look: beast.look.look, isLarge: (beast.tall ?? 0) > TALL_BEAST } : null,
+  };
+}
+
+/** "It" is what did something before the hand came, where the shot lists no other thing. */
+function aboutIt(namer: Namer, before: ThingDetail | null): Namer {
+  const { word, look } = before?.thing ?? { word: "", look: null };
+  return look && namer.things.length === 0 ? { things: [{ nouns: [word], look }] } : namer;
+}
+
+/** Beside a grown person. */
+const TALL_BEAST = 0.45;
 
 /** "hand | a grey bony hand": how a show describes a hand among its things. */
 function listedLimb({ scene }: DetailWords): string {
   return scene.subjects.find(({ kind, name }) => kind !== "character" && LIMB.test(name))?.design ?? "";
 }
 
+const IN_PALM = /\b(?:in|on) (?:[\w']+ ){0,4}palm\b/;
 const LACES = /^(?:shoe|boot)?laces?$/;
 
 /** "She clenches her fist"; and in the nearest frame whatever somebody does with a thing. */
@@ -107,13 +169,14 @@ function isMeant({ framing, members }: DetailWords, words: readonly string[], at
   const verb = words.findIndex((word) => (VERBS.has(word) || HAND_DEEDS.has(word)) && !HAND.test(word));
   if (verb < 0 || words.some((word) => BODY.test(word))) return false;
   if (at > verb && OF_ITSELF.test(words[verb] ?? "")) return true;
-  if (words.some((word) => LACES.test(word))) return true;
+  if (words.some((word) => LACES.test(word)) || IN_PALM.test(words.join(" "))) return true;
   const hasHands = members.some(({ look }) => look.kind === "person" || look.kind === "robot");
   return framing.head > NEAREST && hasHands;
 }
 
 /** The words that tell of the hand: before it, and after it as far as its verb. */
 function saidOf(words: readonly string[], at: number): string {
+  if (at < 0) return "";
   const until = words.findIndex((word, index) => index > at && HAND_DEEDS.has(word));
   return words.slice(0, until < 0 ? at + 1 : until).join(" ");
 }

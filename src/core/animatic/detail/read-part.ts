@@ -1,13 +1,18 @@
 // Close-ups of one eye and of feet: whose they are, and what they do.
 import type { Colour } from "../colour/colour.ts";
 import type { ThingLook } from "../looks/object-look.ts";
+import type { HandLook } from "./hand-look.ts";
 import type { PersonLook } from "../looks/person-look.ts";
 import type { DetailSurface, EyeDetail, EyeMotion, FeetDetail, FeetMotion } from "./detail.ts";
 
 const EYE = /^(?:eye|eyelid|eyelids|pupil|pupils|iris|tear)$/;
+/** Both eyes do it, of which the nearest frame shows one. */
+const BOTH =
+  /\beyes (?:\w+ly |then )?(?:opens?|snap|fly|flutter|close|shut|widen|narrow|dart|look|move|turn|follow|scan|flick|well|fill|search|blink|glisten|water|squint|brim)\b/;
 const FEET = /^(?:feet|foot|boots?|shoes?|heels?|toes?|sandals?|trainers?|sneakers?|slippers?|ankles?)$/;
 
 const EYES: readonly (readonly [words: RegExp, motion: EyeMotion])[] = [
+  [/\b(?:wipes?|brush(?:es)?|dabs?|rubs?|dries) (?:[\w']+ ){0,3}(?:it|tears?|eyes?|cheeks?|away)\b/, "wipe"],
   [/\b(?:tear|tears|weeps?|cries)\b/, "tear"],
   [/\b(?:opens?|wakes?|snaps? open|flutters? open)\b/, "open"],
   [/\b(?:closes?|shuts?|falls shut)\b/, "close"],
@@ -36,15 +41,38 @@ const SPLASHES: readonly (readonly [words: RegExp, colour: Colour])[] = [
   [/\b(?:leaves)\b/, { light: 0.55, chroma: 0.12, hue: 55 }],
 ];
 
-/** `first`: the action's first sentence; only in the nearest frame, where no whole face fits. */
-export function readEye(first: readonly string[], look: PersonLook): EyeDetail | undefined {
-  const word = first.find((one) => EYE.test(one));
+const STEPS_ON = /\b(?:steps?|lands?|comes? down|walks?) (?:on|onto|in|into)\b/;
+
+const SHARDS = /\b(?:shards?|splinters?|broken (?:\w+ )?(?:glass|bottle|mirror|window|plate))\b/;
+/** What feet stop at. */
+const LINE =
+  /\b(?:at|before|behind|on|over|across|to) (?:the |a )?(?:\w+ ){0,2}(?:line|mark|tape|threshold|kerb|curb)\b/;
+
+/** In the nearest frame, where no whole face fits. */
+export function readEye(
+  all: readonly (readonly string[])[],
+  look: PersonLook,
+  handOf: () => HandLook,
+): EyeDetail | undefined {
+  const [first = []] = all;
+  const word = first.find((one) => EYE.test(one)) ?? BOTH.exec(first.join(" "))?.[0];
   if (word === undefined) return undefined;
-  const motion = EYES.find(([words]) => words.test(first.join(" ")))?.[1] ?? "blink";
+  const [motion = "blink", next = null] = motionsIn(all.map((words) => words.join(" ")).join(" , "));
+  const hand = motion === "wipe" || next === "wipe" ? handOf() : null;
   return {
-    ...{ part: "eye", look, motion, isMirrored: false, because: [word, motion] },
+    ...{ part: "eye", look, motion, next, through: null, hand, isMirrored: false, because: [word, motion] },
     surface: { kind: "none", colour: null },
   };
+}
+
+/** In the order in which the words say them. */
+function motionsIn(text: string): readonly EyeMotion[] {
+  const found = EYES.flatMap(([words, motion]) => {
+    const at = text.search(words);
+    return at < 0 ? [] : [{ at, motion }];
+  });
+  const first = found.toSorted((a, b) => a.at - b.at).map(({ motion }) => motion);
+  return first.includes("tear") ? ["tear", ...first.filter((one) => one === "wipe")] : first;
 }
 
 interface Shod {
@@ -56,6 +84,15 @@ interface Shod {
   readonly thingIn: (words: readonly string[]) => ThingLook | null;
 }
 
+/** What feet do, what they do it on, and what lies before them. */
+function stepIn(after: string, thing: () => ThingLook | null): Pick<FeetDetail, "motion" | "under" | "before"> {
+  const said = STEPS.find(([words]) => words.test(after))?.[1] ?? "stand";
+  const isOnIt = said === "tread" || STEPS_ON.test(after);
+  if (SHARDS.test(after)) return { motion: isOnIt && said === "walk" ? "tread" : said, under: null, before: "shards" };
+  const under = isOnIt ? thing() : null;
+  return { motion: under && said === "walk" ? "tread" : said, under, before: LINE.test(after) ? "line" : null };
+}
+
 /** `verb`: where the first verb stands: feet before it are what acts. */
 export function readFeet(
   first: readonly string[],
@@ -64,13 +101,13 @@ export function readFeet(
   const at = first.findIndex((one) => FEET.test(one));
   if (at < 0 || (verb >= 0 && verb < at)) return undefined;
   const after = first.slice(at + 1).join(" ");
-  const motion = STEPS.find(([words]) => words.test(after))?.[1] ?? "stand";
+  const { motion, under, before } = stepIn(after, () => thingIn(first.slice(at + 1)));
   return {
     ...{ part: "feet", look, motion, isMirrored: false, because: [first[at] ?? "", motion] },
     surface:
       motion === "dangle" || motion === "pedal" ? { kind: "none", colour: null } : { ...surface, kind: "ground" },
     splash: SPLASHES.find(([words]) => words.test(`${after} ${around}`))?.[1] ?? null,
-    under: motion === "tread" ? thingIn(first.slice(at + 1)) : null,
+    ...{ under, before },
     shoe: shoeIn(first, at),
   };
 }

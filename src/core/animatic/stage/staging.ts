@@ -1,5 +1,5 @@
 // How a shot's cast is staged: spots, sides from which bodies are seen, eye lines, inserts, over the shoulder; and what another seed changes of it.
-import type { Staging, SubjectPosition } from "../blocking/blocked.ts";
+import type { Staging } from "../blocking/blocked.ts";
 import { placeCast } from "../formations/place-cast.ts";
 import type { Beat } from "../acting/acting.ts";
 import { supportOf } from "../acting/supports.ts";
@@ -15,6 +15,7 @@ import { besideFixtures } from "./beside-fixtures.ts";
 import { inTheOpen } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
+import { overShoulder, shoulderOf } from "./over-shoulder.ts";
 import { overtaking } from "./overtaking.ts";
 import { outwards } from "./outwards.ts";
 import { pairUp } from "./pair-up.ts";
@@ -269,32 +270,4 @@ export function insertIn(words: string): Insert | null {
     return at === undefined ? [] : [{ part, at }];
   });
   return found.toSorted((a, b) => a.at - b.at)[0]?.part ?? null;
-}
-
-const SHOULDER = /\bover[- ](?:the[- ]|her[- ]|his[- ]|their[- ])?(?:(\p{L}+)['\u2019]s[- ])?shoulders?\b|\bots\b/iu;
-
-/** Who is looked past, where the words ask for it: the one that they name, else the one who does not speak. */
-function shoulderOf({ cameraWords, framing, lines }: Shot, people: readonly CastMember[]): string | undefined {
-  const asked = SHOULDER.exec(`${framing.label} ${cameraWords}`);
-  if (!asked || people.length < 2) return undefined;
-  const name = asked[1]?.toLowerCase();
-  const named = people.find(
-    (one) => name !== undefined && (one.id === name || one.name.toLowerCase().split(/\s+/).includes(name)),
-  );
-  const speaker = lines.find(({ mode }) => mode === "on")?.speaker;
-  return (named ?? people.find(({ id }) => id !== speaker) ?? people[0])?.id;
-}
-
-/** The shoulder large at the edge on its own side, the other one in what is left of the frame. */
-function overShoulder(
-  spot: SubjectPosition,
-  over: string,
-  { frame, people }: { readonly frame: Frame; readonly people: readonly CastMember[] },
-): SubjectPosition {
-  if (spot.standing.kind !== "person" || people.length < 2) return spot;
-  const isLeft = spot.x < frame.width / 2;
-  if (spot.standing.id !== over) return { ...spot, x: frame.width * (isLeft ? 0.36 : 0.64) };
-  const head = Math.min(spot.head * 1.45, frame.height * 0.62);
-  const top = frame.height * 0.24;
-  return { ...spot, head, x: frame.width * (isLeft ? 0.13 : 0.87), top, base: top + head * (spot.standing.heads ?? 7) };
 }

@@ -1,6 +1,6 @@
 // A close-up of a hand or a thing as layers: each drawing is painted when it is first shown, and moved from then on.
 import { css } from "../../../core/animatic/colour/colour.ts";
-import type { Detail } from "../../../core/animatic/detail/detail.ts";
+import type { Detail, DetailBeat } from "../../../core/animatic/detail/detail.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import { paletteOf } from "../../../core/animatic/colour/palette.ts";
 import type { Pen } from "../../cards/pen.ts";
@@ -76,15 +76,34 @@ function spritesOf(detail: Detail): readonly Omit<Loaded, "drawings">[] {
   if (detail.part === "eye") return whole(eyeScene(detail));
   if (detail.part === "feet") return whole(feetScene(detail));
   if (detail.part === "body") return whole(bodyScene(detail));
-  const { beats, hand, other } = detail;
-  return beats.flatMap((beat, at) =>
-    HAND_SCENES[beat.deed]({ hand, other, beat }).map((sprite) => ({
-      sprite,
-      from: at / beats.length,
-      to: (at + 1) / beats.length,
+  const { beats, before } = detail;
+  const first = before ? spritesOf(before).map((one) => ({ ...one, to: BEFORE })) : [];
+  const begins = before ? BEFORE : 0;
+  const share = (1 - begins) / beats.length;
+  const done = beats.flatMap((beat, at) =>
+    HAND_SCENES[beat.deed]({ ...detail, beat }).map((sprite) => ({
+      sprite: goesOn(beats[at - 1], beat) ? onward(sprite) : sprite,
+      from: begins + at * share,
+      to: begins + (at + 1) * share,
     })),
   );
+  return [...first, ...done];
 }
+
+/** Part of the shot in which a thing is alone before the hand comes. */
+const BEFORE = 0.4;
+/** Part of a beat in which a hand comes into the picture. */
+const ARRIVES = 0.22;
+
+/** It is the same thing that the hand is at already. */
+function goesOn(last: DetailBeat | undefined, { thing }: DetailBeat): boolean {
+  return last !== undefined && (thing === null || last.thing?.look === thing.look || last.target?.look === thing.look);
+}
+
+const onward = (sprite: Sprite): Sprite => ({
+  ...sprite,
+  at: (part, seconds) => sprite.at(ARRIVES + (1 - ARRIVES) * part, seconds),
+});
 
 /** Pixels of the picture's unit: an upright frame shows as much from side to side. */
 function unitOf({ width, height }: Frame): number {

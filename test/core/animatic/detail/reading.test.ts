@@ -127,6 +127,52 @@ describe("a close-up", () => {
     expect(read(detailOf("Nonna looks at the watch on her wrist.", undefined, "ecu"))).to.equal("wear_watch");
   });
 
+  it("has a limb of somebody else in the hand that takes hold of it, and lets it slip", () => {
+    const lucy = "who: nonna | an old woman\nwho: lucy | a girl of eight";
+    expect(read(detailOf("Nonna's hand clutches Lucy's ankle.", lucy))).to.equal("seize ankle");
+    expect(read(detailOf("Nonna's hand grips Lucy's wrist. Her fingers slip through hers.", lucy))).to.equal(
+      "lose_grip wrist",
+    );
+    expect(read(detailOf("Nonna's fingers slip out of Lucy's hand.", lucy))).to.equal("part_hands");
+  });
+
+  it("leaves out what an animal or a thing does after the hand, and keeps a hand that comes to a thing", () => {
+    const cat = "who: nonna | an old woman\nwho: cat | a grey cat";
+    expect(read(detailOf("Nonna's hand strokes the cat. The cat closes its eyes.", cat))).to.equal("stroke");
+    const rung = detailOf("The telephone rings. Nonna's hand lifts the telephone.");
+    expect(read(rung)).to.equal("take telephone");
+    expect(rung?.part === "hand" && rung.before?.motion).to.equal("shake");
+  });
+
+  it("turns a key in one go, lifts the cover of a button, closes round a rail, and holds what acts in the palm", () => {
+    expect(read(detailOf("Nonna's hand pushes the key into the lock and turns it."))).to.equal("turn key > lock");
+    expect(read(detailOf("Nonna's finger lifts the cover and presses the button."))).to.equal("press button > cover");
+    expect(read(detailOf("Nonna's hands clench the railing."))).to.match(/^hold/);
+    expect(read(detailOf("The needle of the compass spins in Nonna's palm."))).to.equal("palm compass");
+  });
+
+  it("has an eye at a gap, what it does next, feet on a thing and at a line", () => {
+    const eye = (action: string) => {
+      const detail = detailOf(action, undefined, "ecu");
+      return detail?.part === "eye" ? [detail.motion, detail.next, detail.through] : [];
+    };
+    expect(eye("Nonna peers through the leaves.")).to.deep.equal(["look", null, "leaves"]);
+    expect(eye("Nonna's eyes snap open and dart to the door.")).to.deep.equal(["open", "look", null]);
+    expect(eye("A tear runs down Nonna's cheek. She wipes it away.")).to.deep.equal(["tear", "wipe", null]);
+    const feet = (action: string) => {
+      const detail = detailOf(action);
+      return detail?.part === "feet" ? [detail.motion, detail.under?.shape, detail.before] : [];
+    };
+    expect(feet("Nonna's feet stop at the white line.")).to.deep.equal(["stop", undefined, "line"]);
+    expect(feet("Nonna's bare foot steps on a shard of glass.")).to.deep.equal(["tread", undefined, "shards"]);
+    expect(feet("Nonna's boot steps on a candle.")).to.deep.equal(["tread", "candle", null]);
+  });
+
+  it("slides a letter under a door, and moves a clock's hand to twelve", () => {
+    expect(read(detailOf("A letter slides under the door.", ""))).to.equal("under_door letter");
+    expect(read(detailOf("The minute hand of the clock jumps to twelve.", ""))).to.equal("strike_twelve clock");
+  });
+
   it("has a thing as the show lists one of its shape", () => {
     const detail = detailOf(
       "The running shoes stand on the asphalt.",

@@ -79,12 +79,16 @@ describe("a drawn close-up", () => {
       splash: { light: 0.8, chroma: 0.05, hue: 230 },
       shoe: null,
       under: null,
+      before: "line",
     } as const;
     const details: readonly Detail[] = [
       ...(["open", "close", "tear", "look", "narrow", "widen"] as const).map((motion) => ({
         ...plain,
         part: "eye" as const,
-        motion,
+        ...{ motion, next: motion === "open" ? ("look" as const) : null, hand: null, through: null },
+      })),
+      ...(["leaves", "crack", "slats", "keyhole"] as const).map((through) => ({
+        ...{ ...plain, part: "eye" as const, motion: "look" as const, next: null, hand: null, through },
       })),
       ...(["walk", "run", "stop", "tiptoe", "dangle"] as const).map((motion) => ({ ...feet, motion })),
     ];

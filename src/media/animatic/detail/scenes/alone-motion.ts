@@ -3,13 +3,14 @@ import type { ThingMotion } from "../../../../core/animatic/detail/detail.ts";
 import { blink, boil, burning, drip, fading, glowing, rest, shake, spread } from "./alone-light.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
 import type { Colour } from "../../../../core/animatic/colour/colour.ts";
-import { curve, drawLine, oval, paintPart } from "../../../cards/pen.ts";
+import { curve, drawLine, oval, paintPart, type Pen } from "../../../cards/pen.ts";
 import { ripples } from "../effects.ts";
 import { paintClock } from "../clock-face.ts";
 import { ease, type Paint, type Sprite } from "../sprite.ts";
 import { FLOOR, thingAt, thingUpright } from "./bench.ts";
 import { moving } from "./hands.ts";
 import { dripTap, flatline, playRecord } from "./machines.ts";
+import { underDoor } from "./under-door.ts";
 import { plunge } from "./plunge.ts";
 import { LARGE, PLACE, sizeOf, placed, type ThingScene } from "./alone.ts";
 
@@ -53,6 +54,21 @@ const tick: ThingScene = ({ thing }) => {
       (part, seconds) => ({
         drawing: part < 0.72 ? Math.min(7, Math.floor(seconds * 2.4)) : 7,
         dx: part > 0.72 ? 0 : Math.sin(seconds * 30) * 0.0015,
+      }),
+    ),
+  ];
+};
+
+/** The long hand jumps to twelve. */
+const strikeTwelve: ThingScene = ({ thing }) => {
+  const isPocket = thing.look?.shape === "pocketwatch" || thing.look?.shape === "watch";
+  const jumps = [-0.315, -0.21, -0.105, 0];
+  return [
+    moving(
+      jumps.map((minute) => (pen: Pen) => paintClock(pen, isPocket, 0, minute)),
+      (part, seconds) => ({
+        drawing: Math.min(3, Math.floor(part * 6)),
+        dx: part > 0.5 && part < 0.75 ? Math.sin(seconds * 40) * 0.004 : 0,
       }),
     ),
   ];
@@ -203,5 +219,6 @@ const shatter: ThingScene = (detail) => [
 export const THING_SCENES: Readonly<Record<ThingMotion, ThingScene>> = {
   ...{ rest, shake, spin, boil, drip, tick, fall, roll, swing, blink, spread, float, open, grow, slide, shatter },
   ...{ glow: glowing, burn: burning, break: breaking, fade: fading, rise, melt, plunge },
+  ...{ strike_twelve: strikeTwelve, under_door: underDoor },
   ...{ play_record: playRecord, flatline, drip_tap: dripTap },
 };

@@ -67,6 +67,8 @@ export interface HandAt {
   /** From the left instead. */
   readonly isLeft?: boolean;
   readonly thing?: DetailThing | null;
+  /** What else is held, around the place where it is. */
+  readonly around?: Paint;
   /** How far the thing's top is turned clockwise from upright. */
   readonly tilt?: number;
   /** Parts of its usual size. */
@@ -97,7 +99,7 @@ export function gripFor(thing: DetailThing | null): HandPose {
 
 /** A hand with the place where it holds at x, y. */
 export function handAt(look: HandLook, pose: HandPose, at: HandAt): Paint {
-  const { x, y, turn = 0, isLeft = false, thing = null, tilt = 0, size = 1, grip } = at;
+  const { x, y, turn = 0, isLeft = false, thing = null, around, tilt = 0, size = 1, grip } = at;
   return (pen) => {
     const { context } = pen;
     const [hx, hy] = HAND_SHAPES[pose].hold;
@@ -111,13 +113,14 @@ export function handAt(look: HandLook, pose: HandPose, at: HandAt): Paint {
       { ...pen, line: pen.line / HAND },
       look,
       pose,
-      thing
+      thing || around
         ? () => {
             context.scale(1 / HAND, 1 / HAND);
             context.rotate(-turn);
             if (isLeft) context.scale(-1, 1);
             context.rotate(tilt);
-            paintHeldThing(pen, thing, size, grip);
+            if (thing) paintHeldThing(pen, thing, size, grip);
+            around?.(pen);
           }
         : undefined,
     );

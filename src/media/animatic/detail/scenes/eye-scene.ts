@@ -1,6 +1,7 @@
 // One eye that fills the picture: it opens, closes, looks, weeps, its pupil narrows or widens.
 import { css, faded, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { EyeDetail, EyeMotion } from "../../../../core/animatic/detail/detail.ts";
+import type { HandLook } from "../../../../core/animatic/detail/hand-look.ts";
 import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import {
   curve,
@@ -15,7 +16,8 @@ import {
   type Pen,
 } from "../../../cards/pen.ts";
 import { ease, still, type Paint, type Shown, type Sprite } from "../sprite.ts";
-import { moving } from "./hands.ts";
+import { moving, poses } from "./hands.ts";
+import { peephole } from "../fixtures/peephole.ts";
 
 interface Eye {
   /** 0 closed to 1 open. */
@@ -29,33 +31,66 @@ interface Eye {
 const CALM: Eye = { open: 1, pupil: 0.42, gaze: 0 };
 const LIDS: readonly Eye[] = [0, 0.2, 0.55, 1].map((open) => ({ ...CALM, open }));
 const STATES: Readonly<Record<EyeMotion, readonly Eye[]>> = {
-  ...{ open: LIDS, close: LIDS.toReversed(), blink: LIDS.toReversed(), tear: [{ ...CALM, open: 0.8 }] },
-  look: [-0.1, 0, 0.1].map((gaze) => ({ ...CALM, gaze })),
+  ...{
+    open: LIDS,
+    close: LIDS.toReversed(),
+    blink: LIDS.toReversed(),
+    tear: [{ ...CALM, open: 0.8 }],
+    wipe: [{ ...CALM, open: 0.75 }],
+  },
+  look: [-0.13, 0, 0.13].map((gaze) => ({ ...CALM, gaze })),
   narrow: [0.6, 0.48, 0.36, 0.24].map((pupil) => ({ ...CALM, pupil, open: 0.9 })),
   widen: [0.3, 0.42, 0.54, 0.66].map((pupil, at) => ({ ...CALM, pupil, open: 0.85 + at * 0.07 })),
 };
 const HIGH = -0.04;
 
-export function eyeScene({ look, motion }: EyeDetail): readonly Sprite[] {
-  const states = STATES[motion];
-  const last = states.length - 1;
+export function eyeScene({ look, motion, next, through, hand }: EyeDetail): readonly Sprite[] {
+  const states = [motion, ...(next ? [next] : [])].map((one) => STATES[one]);
+  const first = states[0]?.length ?? 0;
   const at = (part: number, seconds: number): Shown => {
-    if (motion === "blink") return { drawing: seconds % 2.4 < 0.16 ? last : 0 };
-    if (motion === "look") return { drawing: Math.floor(seconds * 1.1) % 3 };
-    return { drawing: Math.round(ease(part, 0.2, 0.55) * last) };
+    const isLater = next !== null && part > THEN;
+    const now = isLater ? next : motion;
+    const within = next === null ? part : isLater ? (part - THEN) / (1 - THEN) : part / THEN;
+    return { drawing: (isLater ? first : 0) + stateOf(now, { part: within, seconds, last: STATES[now].length - 1 }) };
   };
   return [
     still((pen) => paintFace(pen, look)),
     moving(
-      states.map(
+      states.flat().map(
         (eye): Paint =>
           (pen) =>
             paintEye(pen, look, eye),
       ),
       at,
     ),
-    ...(motion === "tear" ? [tear()] : []),
+    ...(motion === "tear" ? [tear(next === "wipe" ? WIPED : 2)] : []),
+    ...(hand ? [wiping(hand, next === "wipe" ? THEN : 0)] : []),
+    ...(through ? peephole(through) : []),
   ];
+}
+
+const THEN = 0.5;
+const WIPED = 0.68;
+
+interface Moment {
+  readonly part: number;
+  readonly seconds: number;
+  readonly last: number;
+}
+
+function stateOf(motion: EyeMotion, { part, seconds, last }: Moment): number {
+  if (motion === "blink") return seconds % 2.4 < 0.16 ? last : 0;
+  if (motion === "look") return Math.floor(part * 4.4) % 3;
+  return Math.round(ease(part, 0.2, 0.55) * last);
+}
+
+/** A finger that comes to the cheek and goes along it. */
+function wiping(hand: HandLook, from: number): Sprite {
+  return poses(hand, [[0, "point", { x: 0.06, y: 0.2, turn: 0.55 }]], (part) =>
+    part < from
+      ? undefined
+      : { dx: 0.8 * (1 - ease(part, from, from + 0.14)) + 0.16 * ease(part, from + 0.16, 0.9), dy: -0.02 },
+  );
 }
 
 /** One eye with its brow, open, wherever it stands. */
@@ -183,23 +218,23 @@ function paintLashes(pen: Pen, { form, skin }: PersonLook, open: number): void {
 }
 
 /** One drop that runs down the cheek and leaves a wet line. */
-function tear(): Sprite {
+function tear(until: number): Sprite {
   const drop: Colour = { light: 0.9, chroma: 0.05, hue: 230 };
   return {
     ...moving(
       [
         (pen) => {
-          paintPart(pen, curve(dots(".12,.07 .155,.15 .12,.19 .085,.15"), true, 0.85), faded(drop, 0.9), {
+          paintPart(pen, curve(dots(".12,.11 .155,.19 .12,.23 .085,.19"), true, 0.85), faded(drop, 0.9), {
             shade: 0.012,
             outline: 0.8,
           });
           pen.context.fillStyle = css({ light: 1, chroma: 0, hue: 0, alpha: 0.95 });
-          pen.context.fill(oval(0.108, 0.145, 0.009, 0.018, 0.3));
+          pen.context.fill(oval(0.108, 0.185, 0.009, 0.018, 0.3));
           pen.context.fillStyle = css(faded(drop, 0.35));
-          pen.context.fill(oval(0.12, -0.05, 0.01, 0.13));
+          pen.context.fill(oval(0.12, 0.07, 0.009, 0.06));
         },
       ],
-      (part) => ({ dy: 0.3 * ease(part, 0.1, 0.95), dx: 0.03 * part }),
+      (part) => (part > until ? undefined : { dy: 0.3 * ease(part, 0.1, Math.min(0.95, until)), dx: 0.03 * part }),
     ),
     shines: true,
   };

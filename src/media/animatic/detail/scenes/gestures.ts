@@ -2,6 +2,7 @@
 import { glow } from "../effects.ts";
 import { ease, still } from "../sprite.ts";
 import { FLOOR, gripFor, handAt, heightOf, thingAt } from "./bench.ts";
+import { strokeBeast } from "./beast.ts";
 import { comesIn, moving, poses, joined, restingAt, named, type Path, type Scene } from "./hands.ts";
 
 export const hold: Scene = ({ hand, beat: { thing, target } }) => [
@@ -37,7 +38,9 @@ export const tremble: Scene = ({ hand, beat: { thing } }) => [
   ),
 ];
 
-export const stroke: Scene = ({ hand, beat: { thing, target } }) => {
+export const stroke: Scene = (scene) => (scene.beast ? strokeBeast(scene.hand, scene.beast) : strokeThing(scene));
+
+const strokeThing: Scene = ({ hand, beat: { thing, target } }) => {
   const pane = [thing, target].find((one) => one?.fixture === "pane" || one?.look?.shape === "glass");
   const fur = [thing, target].find((one) => one?.fixture === "fur");
   if (pane)

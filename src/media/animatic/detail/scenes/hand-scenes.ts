@@ -4,6 +4,8 @@ import { burn, light, strike } from "./fire.ts";
 import { clench, hold, knock, meet, offer, reach, release, stroke, swipe, tap, tremble, wipe } from "./gestures.ts";
 import type { Scene } from "./hands.ts";
 import { lace } from "./lacing.ts";
+import { loseGrip, partHands, seize } from "./limbs.ts";
+import { palm } from "./palm.ts";
 import { drop, insert, put, pour, scatter, slide, take } from "./placing.ts";
 import { bound, knotRope, slipOff, toss, wearRing, wearWatch } from "./tosses-and-ties.ts";
 import { opening, press, pull, turn } from "./turning.ts";
@@ -18,6 +20,7 @@ export const HAND_SCENES: Readonly<Record<HandDeed, Scene>> = {
   ...{ drop, put, take, slide, insert, pour, scatter, write, stir, cut, knead, tear },
   ...{ press, turn, pull, strike, light, burn, lace: (scene) => (isShoe(scene) ? lace : knotRope)(scene) },
   ...{ toss, bound, wear_ring: wearRing, wear_watch: wearWatch, slip_off: slipOff },
+  ...{ seize, lose_grip: loseGrip, part_hands: partHands, palm },
   open: opening(true),
   close: opening(false),
 };

@@ -1,7 +1,8 @@
 // What the scenes of large hands share: a hand in poses one after another, and how it comes and goes.
-import type { DetailBeat, DetailThing } from "../../../../core/animatic/detail/detail.ts";
+import type { DetailBeast, DetailBeat, DetailThing } from "../../../../core/animatic/detail/detail.ts";
 import type { HandLook } from "../../../../core/animatic/detail/hand-look.ts";
 import type { HandPose } from "../../../../core/animatic/detail/hand-look.ts";
+import type { PersonLook } from "../../../../core/animatic/looks/person-look.ts";
 import { readThing } from "../../../../core/animatic/looks/object-look.ts";
 import type { Dot } from "../../../cards/pen.ts";
 import { EVERYWHERE, ease, type Paint, type Sprite } from "../sprite.ts";
@@ -10,6 +11,8 @@ import { handAt, heightOf, thingAt, type HandAt } from "./bench.ts";
 export interface HandScene {
   readonly hand: HandLook;
   readonly other: HandLook | null;
+  readonly beast: DetailBeast | null;
+  readonly leg: PersonLook | null;
   readonly beat: DetailBeat;
 }
 

@@ -1,10 +1,11 @@
 // Large hands that press, turn, open, close and pull parts of rooms and machines.
 import type { HandLook, HandPose } from "../../../../core/animatic/detail/hand-look.ts";
 import { sparkles } from "../effects.ts";
-import { ease, type Sprite } from "../sprite.ts";
+import { ease, type Paint, type Sprite } from "../sprite.ts";
 import { gripFor, handAt, thingAt, type HandAt } from "./bench.ts";
 import { moving, poses, fixtureOr, TURNS, named, type Path, type Scene } from "./hands.ts";
-import { type Dot } from "../../../cards/pen.ts";
+import { curve, dots, paintPart, type Dot } from "../../../cards/pen.ts";
+import { isCover } from "../../../../core/animatic/detail/read-beats.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
 
 const PRESSED = 0.5;
@@ -20,9 +21,26 @@ export const press: Scene = ({ hand, beat: { thing, target } }) => {
       [0, 1].map((state) => thingAt(pressed, [-0.22, isFace ? 0.2 : 0], { state, size: isFace ? 1.3 : 1.25 })),
       (part) => ({ drawing: Number(part > PRESSED) }),
     ),
+    ...(isCover(target) ? [cover()] : []),
     poses(hand, [[0, "point", { x: -0.16, y: 0.0, turn: 0.3 }]], way),
   ];
 };
+
+/** Clear, before the button, that is lifted. */
+function cover(): Sprite {
+  const lid =
+    (high: number): Paint =>
+    (pen) => {
+      const [top, bottom] = high > 0 ? [-0.2, 0.2] : [-0.44, -0.2];
+      paintPart(
+        pen,
+        curve(dots(`-.42,${top} -.02,${top} -.02,${bottom} -.42,${bottom}`), true, 0.1),
+        { light: 0.9, chroma: 0.03, hue: 220, alpha: 0.4 },
+        { shade: 0.01 },
+      );
+    };
+  return moving([lid(1), lid(0)], (part) => ({ drawing: Number(part > 0.22) }));
+}
 
 const isFixture = (one: DetailThing | null, fixture: DetailThing["fixture"]): boolean => one?.fixture === fixture;
 
