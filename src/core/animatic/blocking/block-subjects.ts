@@ -31,13 +31,25 @@ export function blockSubjects(
     framing,
   });
   const isGiant = tallest > GIANT && framing.feet !== undefined;
-  const unit = isGiant ? Math.max(asked, (frame.height * GIANT_HIGH) / tallest) : asked;
+  const unit = isGiant ? Math.max(asked, giantUnit(people, tallest, frame)) : asked;
   const scene: Scene = { framing, frame, staging, unit, tallest, people, things };
   const seated = placePeople(scene);
   const lying = things.map((standing, at) => thingSpot(standing, { at, seated, scene }));
   const behind = vehicles.map((standing, at) => vehicleSpot(standing, { at, count: vehicles.length }, scene));
   return [...behind, ...seated, ...lying];
 }
+
+/** A giant that leaps, or stands on something high, is in the picture with all that it takes. */
+function giantUnit(people: readonly BlockedSubject[], tallest: number, frame: Frame): number {
+  const whole = (frame.height * GIANT_HIGH) / tallest;
+  const [giant] = people;
+  if (!giant || people.length > 1 || giant.long === undefined) return whole;
+  const { rise = 1, long } = giant;
+  return Math.min(whole, (frame.height * GIANT_RISEN) / (tallest * rise), (frame.width * GIANT_LONG) / long);
+}
+
+const GIANT_RISEN = 0.84;
+const GIANT_LONG = 0.92;
 
 /** From left to right by who came first in the sequence. */
 function inSeats(people: readonly BlockedSubject[]): readonly BlockedSubject[] {

@@ -36,7 +36,7 @@ export function unitOf({
   const isBeastAlone = leading !== undefined && isBeast(leading);
   const isSmall = !isBeastAlone && tallest < GROWN;
   if (framing.fitsBodies || (framing.label === "FS" && !isSmall))
-    return whole / Math.max(isBeastAlone ? 0.12 : 0.35, tallest);
+    return whole / Math.max(isBeastAlone ? 0.05 : 0.35, tallest);
   return whole / own;
 }
 

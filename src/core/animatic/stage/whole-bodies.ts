@@ -10,6 +10,7 @@ import type { Beat } from "../acting/acting.ts";
 import type { Boarding } from "../carriers/seat.ts";
 import type { Framing } from "../frame.ts";
 import type { CastMember } from "./staged-member.ts";
+import { ofBeasts } from "./whole-beasts.ts";
 
 /** Nothing of them is left above the waist alone. */
 const WHOLE: ReadonlySet<Posture> = new Set([
@@ -185,6 +186,8 @@ const FEET = 0.93;
 /** `plays`: a game for which the whole body is needed. */
 export function framingOfBodies(framing: Framing, cast: readonly CastMember[], plays = false): Framing {
   if (framing.feet !== undefined) return onStairs(underTop(framing, cast), cast);
+  const beasts = ofBeasts(framing, cast);
+  if (beasts) return beasts;
   if (framing.family === "close" && framing.head < NEAREST) return ofShoulders(framing, cast);
   if (framing.family === "close")
     return doesAny(cast, AT_A_DISTANCE) ? fittedTo({ ...framing, family: "medium" }, cast, false) : framing;
@@ -210,7 +213,7 @@ function ofShoulders(framing: Framing, cast: readonly CastMember[]): Framing {
 }
 
 function fittedTo(framing: Framing, cast: readonly CastMember[], plays: boolean): Framing {
-  const people = cast.filter(({ kind, look, boarding }) => kind === "person" && look.kind === "person" && !boarding);
+  const people = cast.filter(({ kind, look, boarding }) => kind === "person" && isUpright(look) && !boarding);
   const isWhole = (beat: Beat) =>
     WHOLE.has(beat.posture) || AT_THE_GROUND.has(beat.gesture) || setPieceOf(beat) !== undefined;
   const doing = people.filter(
@@ -222,6 +225,8 @@ function fittedTo(framing: Framing, cast: readonly CastMember[], plays: boolean)
   const heads = Math.max(least, ...people.map(({ beats }) => Math.max(4, ...beats.map((beat) => headsOf(beat)))));
   return { ...framing, head: Math.min(LARGEST, FILLS / heads), feet: FEET, blur: 0.001, zoom: 1.12, fitsBodies: true };
 }
+
+const isUpright = ({ kind }: CastMember["look"]): boolean => kind === "person" || kind === "robot";
 
 /** Who stands on something high in a wide picture has the head in it as well. */
 function underTop(framing: Framing, cast: readonly CastMember[]): Framing {

@@ -164,7 +164,7 @@ export function isBehindDoor(staged: StagedMember, seconds: number, dx: number):
 const APPEARS = 0.45;
 
 /** What creatures have drawings for. */
-const LIVELY: ReadonlySet<string> = new Set(["leap", "tongue", "pounce", "take", "tug", "eat"]);
+const LIVELY: ReadonlySet<string> = new Set(["leap", "splash", "land", "tongue", "pounce", "take", "tug", "eat"]);
 
 /** It has drawings of its own for what it does. */
 function isAnimated({ look, beats }: StagedMember["member"]): boolean {

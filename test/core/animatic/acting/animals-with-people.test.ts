@@ -199,6 +199,23 @@ describe("an animal that something is done with", () => {
     ]);
   });
 
+  it("leaps into water, splashes in and swims there", () => {
+    const read = beatsOf("The dog races down the jetty and leaps into the pond.", "rex", [DOG]);
+    expect(read.map(animalAction)).to.deep.equal(["run", "leap", "splash", "swim"]);
+    const dips = beatsOf("The dog dips its muzzle into the pond.", "rex", [DOG]);
+    expect(dips.map(animalAction)).to.deep.equal(["dunk"]);
+  });
+
+  it("lands on what is named, and stays on it", () => {
+    const sites = (action: string) => beatsOf(action, "ari", [EAGLE]).map(({ site }) => site?.kind);
+    expect(sites("The eagle lands on the tower and spreads its wings.")).to.deep.equal([undefined, "tower", "tower"]);
+    expect(sites("The eagle lands on the bird table and pecks at the seeds.")).to.deep.equal([
+      undefined,
+      "feeder",
+      "feeder",
+    ]);
+  });
+
   it("snaps out of the air what somebody tosses to it", () => {
     const read = (id: string) =>
       beatsOf("Anna tosses the bone up and the dog snaps it out of the air.", id, [ANNA, DOG, BONE]);

@@ -31,6 +31,7 @@ export type AnimalAction =
   | "ram"
   | "dunk"
   | "snap"
+  | "splash"
   | "rear"
   | "reach_up"
   | "beg"
@@ -63,7 +64,8 @@ export type AnimalAction =
 export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
   | ("nest" | "brood" | "burrow" | "box" | "basket" | "tub" | "egg")
-  | ("trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow");
+  | ("trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow")
+  | ("flower" | "tower" | "gravestone" | "feeder");
 
 export interface AnimalSite {
   readonly kind: SiteKind;

@@ -145,6 +145,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     ram: { count: 6, rate: 3.6 },
     dunk: { count: 4, rate: 5 },
     snap: { count: 2, rate: 5 },
+    splash: { count: 4, rate: 8 },
     chase_tail: { count: 6, rate: 9 },
     roll: { count: 4, rate: 4 },
     tug: { count: 4, rate: 7 },
@@ -208,6 +209,7 @@ export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
   ...{ branch: 1.5, rock: 0.55, sill: 1.05, roof: 1.1, fence: 1.3, wall: 1, log: 0.4, table: 1.1 },
   ...{ nest: 0.2, brood: 1.5, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
   ...{ trunk: 1.7, gnawed: 0, under_bed: 0, door: 0, web: 0.5, hollow: 0 },
+  ...{ flower: 1.5, tower: 1.5, gravestone: 1.1, feeder: 1.2 },
 };
 
 export function riseOf(beats: readonly Beat[]): number {

@@ -66,7 +66,8 @@ interface Doing {
 
 function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): Beat {
   const posture = done?.deed.posture ?? next.posture;
-  const beat: Beat = { ...next, animal: undefined, site: siteOf(next, { posture, after, done }, actors) };
+  const site = siteOf(next, { posture, after, done }, actors);
+  const beat: Beat = { ...next, animal: undefined, site, way: wayAt(next, site) };
   if (!done) return beat;
   const { deed } = done;
   if (isKnocking(done, after) && isAtPerson(next, actors)) return { ...beat, ...KNOCKS };
@@ -80,6 +81,10 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
 }
+
+/** Who crawls about where it is stays there. */
+const wayAt = ({ posture, way }: Beat, site: AnimalSite | undefined): Beat["way"] =>
+  site && posture === "crawl" ? "none" : way;
 
 const wholeOf = (animal: AnimalAction, next: Beat, actors: readonly Actor[]) =>
   animal === "tug" && isAtPerson(next, actors) ? undefined : WHOLE[animal];
@@ -179,15 +184,26 @@ interface Rests {
   readonly done: AnimalDeed | undefined;
 }
 
+/** "lands on a poppy and crawls inside". */
+const ABOUT = /^(?:in|inside|into|over|along|across|up|around|round)$/;
+
 const RESTING: ReadonlySet<Beat["posture"]> = new Set(["lie", "sit", "curl"]);
 
 function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Actor[]): AnimalSite | undefined {
   const deedSite = siteOfDeed(done?.animal, posture, [next.because[0] ?? "", ...after].join(" "));
   if (deedSite) return deedSite;
-  if (GOING.has(posture) || done?.animal === "eat" || done?.animal === "take") return undefined;
-  const isOut = RESTING.has(posture) || (done !== undefined && INSIDE.has(done.animal));
-  return siteIn(after, actors, isOut) ?? next.site;
+  const animal = done?.animal ?? "walk";
+  if (GOING.has(posture)) return isAbout(posture, after) ? next.site : undefined;
+  if (FEEDS_THERE.has(animal)) return onIt(next.site);
+  return siteIn(after, actors, RESTING.has(posture) || INSIDE.has(animal)) ?? next.site;
 }
+
+const onIt = (site: AnimalSite | undefined): AnimalSite | undefined => (site?.isUnder === true ? undefined : site);
+
+const isAbout = (posture: Beat["posture"], after: readonly string[]): boolean =>
+  posture === "crawl" && after.some((word) => ABOUT.test(word));
+
+const FEEDS_THERE: ReadonlySet<AnimalAction> = new Set(["eat", "take"]);
 
 /** What is in the mouth stays there, or is let go of. */
 const GRASPING: ReadonlySet<Beat["gesture"]> = new Set([

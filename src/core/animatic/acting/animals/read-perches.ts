@@ -22,8 +22,11 @@ const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged">,
   head: /^(?:head|hair)$/,
   mouth: /^(?:mouth|jaws?|teeth|beak|talons|claws|paws)$/,
 };
-const PREPOSITION = /^(?:on|onto|in|into|to|across|from|off|upon|over|around)$/;
+const PREPOSITION = /^(?:on|onto|in|into|to|across|from|off|upon|over|around|round|up|down|along)$/;
 const COMING = /^(?:land|alight|jump|leap|hop|climb|fl(?:y|ies)|flew|flutter|swoop|settle|scurr|run|crawl)/;
+/** "walks across her hand". */
+const WALKING = /^(?:walk|creep|crept|scuttle|wander|slither|inch|trot)/;
+const OVER = /^(?:up|across|over|along|down|round|around)$/;
 const TAKING = /^(?:snatch|grab|st[eo]al|pluck|takes?$|pull|eats?$|peck|bite|lick|knock)/;
 /** By whoever has it there. */
 const LOOSED = /^(?:throw|threw|toss|launch|releas|cast|fling|flung|send|sent|free|let|loos|unleash)/;
@@ -101,7 +104,8 @@ const goes = (between: readonly string[], around: readonly string[]): boolean =>
 /** Whether it is there all the time; undefined where it is no place of the animal. */
 function wayOf(words: readonly string[], beast: number, start: number): PerchedAnimal["way"] | undefined {
   const between = words.slice(beast + 1, start);
-  const comes = between.some((one) => COMING.test(one));
+  const isOver = OVER.test(words[start] ?? "");
+  const comes = between.some((one) => COMING.test(one) || (isOver && WALKING.test(one)));
   const leaves = words[start] === "from" || words[start] === "off";
   if (leaves && between.some((one, at) => TAKING.test(one) && !/^(?:off|)$/.test(between[at + 1] ?? "")))
     return undefined;

@@ -20,6 +20,10 @@ const SITES: Readonly<
   basket: "basket bag backpack handbag hat bucket pocket rucksack pot",
   tub: "tub bath bathtub basin washtub",
   egg: "egg eggshell shell",
+  flower: "flower poppy daisy rose blossom tulip sunflower dandelion clover thistle lavender bloom orchid buttercup",
+  tower: "tower turret spire steeple pinnacle keep",
+  gravestone: "gravestone headstone tombstone tomb cross statue monument pedestal",
+  feeder: "feeder birdfeeder birdtable birdhouse birdbath",
 };
 const KINDS: ReadonlyMap<string, SiteKind> = new Map(
   (Object.entries(SITES) as [SiteKind, string][]).flatMap(([kind, words]) =>
@@ -69,14 +73,19 @@ export function broodFed(said: string, actors: readonly Actor[]): AnimalSite | u
 /** `isOut`: it comes out of it or stays in it; else only what it is on counts. */
 export function siteIn(after: readonly string[], actors: readonly Actor[], isOut: boolean): AnimalSite | undefined {
   for (const [at, word] of after.entries()) {
-    const kind = KINDS.get(word);
+    const kind = word === "table" && after[at - 1] === "bird" ? "feeder" : KINDS.get(word);
     if (!kind) continue;
     const before = after.slice(Math.max(0, at - MOST_BETWEEN), at);
     if (before.includes("over")) return { kind: BARRED.has(kind) ? kind : "log", id: null, isUnder: true };
-    const isInside = INSIDE.has(kind);
-    const on = kind === "sill" ? AT_WINDOW : ON;
-    if (isInside ? !isOut || !before.some((one) => IN.test(one)) : !before.some((one) => on.test(one))) continue;
-    return { kind, id: actors.find(({ acts, words }) => !acts && words.includes(word))?.id ?? null };
+    if (isThere(kind, before, isOut))
+      return { kind, id: actors.find(({ acts, words }) => !acts && words.includes(word))?.id ?? null };
   }
   return undefined;
+}
+
+/** By the preposition before it. */
+function isThere(kind: SiteKind, before: readonly string[], isOut: boolean): boolean {
+  if (INSIDE.has(kind)) return isOut && before.some((one) => IN.test(one));
+  const on = kind === "sill" ? AT_WINDOW : ON;
+  return before.some((one) => on.test(one));
 }

@@ -2,13 +2,24 @@
 // its claws out comes down at somebody, and whoever an animal throws down stood before.
 import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isFlier } from "./action-names.ts";
+import { intoWater } from "./into-water.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
 type Step = (acting: Acting, actors: readonly Actor[]) => Acting;
 
 export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
-  const steps: readonly Step[] = [refusing, dragging, swooping, thrownDown, toGround, goingDown, driven, atHeads];
+  const steps: readonly Step[] = [
+    refusing,
+    dragging,
+    swooping,
+    thrownDown,
+    toGround,
+    goingDown,
+    driven,
+    atHeads,
+    intoWater,
+  ];
   return steps.reduce((done, step) => step(done, actors), acting);
 }
 

@@ -63,6 +63,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
     take: 0.4,
     drink: 1,
     dunk: 1.1,
+    splash: 1.1,
     spray: 1.7,
     tongue: 1.3,
   },

@@ -8,6 +8,7 @@ import { SEA_CREATURES, type CreatureLook } from "../../../../core/animatic/look
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import { creatureLength, paintCreature } from "../../../cards/animals/paint-creature.ts";
+import { Path2D } from "../../paint/canvas.ts";
 import { oval, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody, DrawnPrey } from "../body-box.ts";
 import { paintSite } from "./sites.ts";
@@ -26,9 +27,33 @@ const SITE_REACH = 1.9;
 const LUNGES: ReadonlySet<AnimalAction> = new Set(["pounce", "take", "tug", "eat"]);
 const LUNGE = 0.5;
 
+interface Leap {
+  readonly turn: number;
+  readonly up: number;
+  /** Nothing of it is seen under water. */
+  readonly isCut: boolean;
+}
+
+/** What lives in the sea bursts out of it nose first, arcs, and falls back. Heights above the water of its middle, degrees. */
+const BREACH: readonly (readonly [up: number, turn: number])[] = [
+  [-0.3, 58],
+  [0.35, 48],
+  [0.8, 26],
+  [0.85, -6],
+  [0.35, -38],
+  [-0.25, -52],
+];
+
+/** A whale leaves the water by little. */
+const HEAVY = 0.45;
+
 /** How a creature that leaps is turned and how high it is at each moment of its leap: degrees, and heights of its own. */
-function leapOf(phase: number): { readonly turn: number; readonly up: number } {
-  return { turn: 46 - 96 * phase, up: 0.15 + 0.8 * Math.sin(Math.PI * Math.min(1, 0.12 + phase * 0.9)) };
+function leapOf(look: CreatureLook, phase: number): Leap {
+  const isCut = SEA_CREATURES.has(look.shape) && look.shape !== "turtle";
+  if (!isCut)
+    return { turn: 46 - 96 * phase, up: 0.15 + 0.8 * Math.sin(Math.PI * Math.min(1, 0.12 + phase * 0.9)), isCut };
+  const [up, turn] = BREACH[Math.min(BREACH.length - 1, Math.round(phase * BREACH.length))] ?? [0, 0];
+  return { up: look.shape === "whale" ? up * HEAVY : up, turn, isCut };
 }
 
 const FOAM: Colour = { light: 0.94, chroma: 0.02, hue: 230 };
@@ -39,8 +64,8 @@ export function creatureBody(
 ): DrawnBody {
   const scale = headsOf(whole);
   const long = creatureLength(whole.look) * scale;
-  const leap = drawing.beat.animal === "leap" ? leapOf(drawing.phase) : undefined;
-  const more = leap ? long * 0.8 : 0;
+  const leap = drawing.beat.animal === "leap" ? leapOf(whole.look, drawing.phase) : undefined;
+  const more = leap ? Math.max(scale * 0.9, long * 0.6) : 0;
   const site = siteOf(drawing, whole.look);
   const raised = site ? SITE_HEIGHTS[site] : 0;
   const lunge = LUNGES.has(drawing.beat.animal ?? "stand") ? LUNGE * Math.sin(Math.PI * drawing.phase) ** 2 : 0;
@@ -58,6 +83,7 @@ export function creatureBody(
       context.save();
       context.scale(scale, scale);
       if (leap) leaping(context, whole.look, leap);
+      if (drawing.beat.animal === "splash") paintFoam(context, creatureLength(whole.look));
       const pen: Pen = { context, line: line / scale };
       if (site) paintSite(pen, site, "behind");
       context.translate(-lunge, -raised);
@@ -78,8 +104,14 @@ function siteOf({ beat }: Drawing, { shape }: CreatureLook): SiteKind | undefine
   return said === "under_bed" && shape === "monster" ? undefined : said;
 }
 
-function leaping(context: Pen["context"], look: CreatureLook, { up, turn }: ReturnType<typeof leapOf>): void {
-  if (SEA_CREATURES.has(look.shape)) paintFoam(context, creatureLength(look));
+function leaping(context: Pen["context"], look: CreatureLook, { up, turn, isCut }: Leap): void {
+  const long = creatureLength(look);
+  if (isCut) {
+    paintFoam(context, long);
+    const above = new Path2D();
+    above.rect(-long * 2, -long * 4, long * 4, long * 4);
+    context.clip(above);
+  }
   context.translate(0, -up - 0.5);
   context.rotate((turn * Math.PI) / 180);
   context.translate(0, 0.5);

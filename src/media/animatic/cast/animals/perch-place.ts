@@ -43,11 +43,26 @@ export function perchPlace(
 ): Seat | undefined {
   if (!partner || at === "lead" || at === "after" || (member.look.kind !== "animal" && member.look.kind !== "creature"))
     return undefined;
-  const scale = Math.max(0.5, spot.head);
+  const scale = Math.max(
+    0.5,
+    Math.min(spot.head, mostOf(member, partner, body)) * (at === "arm" && isNear ? ON_NEAR_ARM : 1),
+  );
   const [x, y] = seatOf(partner, at, { isNear, tall: member.tall ?? 1, long: member.long ?? 1 });
   if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
   return { x, y: y - body.box.bottom * scale, scale };
+}
+
+/** A large bird on an arm leaves the face beside it free. */
+const ON_NEAR_ARM = 0.74;
+/** What is tiny is no higher than so many heads of whoever it is on, and no larger than so many of its own. */
+const LEAST_SEEN = 0.9;
+const LARGER = 1.3;
+
+function mostOf({ tall = 1 }: StagedMember["member"], { head, standing }: SubjectPosition, { box }: DrawnBody): number {
+  if (standing.kind !== "person" || standing.long !== undefined) return Infinity;
+  const own = (tall / (standing.tall ?? 1)) * (standing.heads ?? 7.1);
+  return (head * Math.max(LEAST_SEEN, own * LARGER)) / Math.max(0.1, box.bottom - box.top);
 }
 
 /** Beside a grown person, from which on an animal lies across both shoulders; and heads from the crown to its feet there. */

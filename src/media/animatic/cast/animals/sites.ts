@@ -4,6 +4,7 @@ import type { AnimalSite, SiteKind } from "../../../../core/animatic/acting/anim
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
+import { paintFeeder, paintFlower, paintGravestone, paintTower } from "./landing-places.ts";
 import { paintBrood, paintNest, paintWeb } from "./nests-and-webs.ts";
 
 const BARK: Colour = { light: 0.36, chroma: 0.05, hue: 55 };
@@ -172,6 +173,10 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
   },
   under_bed: (pen) => paintPart(pen, block(-2.1, -1.15, 4.2, 1.05), DARK, { shade: 0, outline: 0 }),
   web: (pen, top) => paintWeb(pen, top),
+  flower: paintFlower,
+  tower: paintTower,
+  gravestone: paintGravestone,
+  feeder: paintFeeder,
   hollow: (pen) => {
     paintPart(pen, block(-2, -1.5, 3, 1.5), BARK, { shade: 0.08 });
     paintPart(pen, oval(1, -0.75, 0.44, 0.75), WOOD, { shade: 0.02 });

@@ -1,11 +1,18 @@
 // Poses of an animal that falls on another one or on somebody: light ones spring, heavy ones thrust head and jaws forwards on the ground.
-import type { HeadKind } from "./build.ts";
+import type { BeastBuild, HeadKind } from "./build.ts";
 import { step, STAND, TRAIL, TUCK, type BeastPose, type LegPose, type Moment } from "./pose-parts.ts";
 
 const HEAVY: ReadonlySet<HeadKind> = new Set([
   ...(["bear", "horse", "cow", "pig", "sheep", "deer", "elephant", "rhino", "hippo", "camel"] as const),
   ...(["crocodile", "dragon", "dinosaur", "tyrant"] as const),
 ]);
+
+const LUMBERING: ReadonlySet<HeadKind> = new Set([
+  ...(["bear", "elephant", "rhino", "hippo", "camel", "crocodile", "dinosaur", "tyrant"] as const),
+]);
+
+/** It leaves the ground by little. */
+export const isLumbering = ({ head }: BeastBuild): boolean => LUMBERING.has(head);
 
 export const ATTACKS: Readonly<Record<"pounce" | "ram", (moment: Moment) => BeastPose>> = {
   pounce: (moment) => (HEAVY.has(moment.build.head) ? biting(moment.phase) : springing(moment.phase)),

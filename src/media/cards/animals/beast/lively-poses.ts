@@ -1,6 +1,6 @@
 // Poses of what animals do with somebody, with a thing or in one leap.
 import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
-import { ATTACKS, leaping } from "./attacks.ts";
+import { ATTACKS, isLumbering, leaping } from "./attacks.ts";
 import { isHoofed } from "./build.ts";
 import {
   downTo,
@@ -26,6 +26,7 @@ type Lively =
       | "ram"
       | "dunk"
       | "snap"
+      | "splash"
       | "reach_up"
       | "stretch"
       | "swat"
@@ -56,7 +57,7 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...{ arch: isHoofed(build) ? 0 : 0.3, neck: -16, nose: 10, jaw: 30, tail: 74, effect: "hiss" },
     legs: [step(0.02), step(0.08), step(-0.1), step(-0.04)],
   }),
-  leap: ({ phase }) => leaping(phase, 0.95),
+  leap: ({ phase, build }) => leaping(phase, isLumbering(build) ? 0.5 : 0.95),
   ...ATTACKS,
   reach_up: ({ build, swing }) => ({
     ...STAND,
@@ -74,6 +75,11 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...downTo(build),
     ...{ pitch: -16, low: 0.06, nose: 46, jaw: 24, tail: 24 + 8 * swing, effect: "splash" },
     legs: [step(-0.24), step(-0.06), step(0), step(0.12)],
+  }),
+  splash: ({ phase }) => ({
+    ...STAND,
+    ...{ low: 0.1, neck: 14, nose: -10, jaw: 8, tail: 10, pitch: 10, effect: "splash" },
+    legs: stride(phase, WALK, { far: 0.3, high: 0.4 }),
   }),
   snap: ({ build, swing }) => ({
     ...STAND,

@@ -59,6 +59,7 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
   ...{ roar: flapping, rear: flapping, shake: flapping, play: flapping, fallen: flapping },
   ...{
     swim: () => ({ ...STAND, isLow: true }),
+    splash: () => ({ ...STAND, isLow: true, wings: 0.5, beak: 14 }),
     lie: () => ({ ...STAND, isLow: true }),
     slide: ({ tilt }) => ({ ...STAND, tilt: 4 - tilt, neck: -60, feet: null, wings: 0.1, isLow: true }),
     sleep: sleeping,

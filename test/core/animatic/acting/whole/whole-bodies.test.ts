@@ -230,4 +230,31 @@ describe("what the whole body does", () => {
     expect(feetOf("cu", "Mara kneels.")).to.equal(undefined);
     expect(feetOf("cu", "Mara brushes the sand off a skull.")).to.be.a("number");
   });
+
+  it("is that of an animal alone that does more than its face shows, and of one that is brushed", () => {
+    const cast = (beast: Partial<Beat>, person?: Partial<Beat>) =>
+      [
+        {
+          id: "pony",
+          kind: "person",
+          look: { kind: "animal" },
+          tall: 0.9,
+          beats: [{ ...beatsOf("Mara waits.")[0], ...beast }],
+        },
+        ...(person
+          ? [
+              {
+                id: "mara",
+                kind: "person",
+                look: { kind: "person" },
+                beats: [{ ...beatsOf("Mara waits.")[0], ...person }],
+              },
+            ]
+          : []),
+      ] as unknown as readonly CastMember[];
+    const feetOf = (size: string, members: readonly CastMember[]) => framingOfBodies(framingOf(size), members).feet;
+    expect(feetOf("cu", cast({ animal: "land" }))).to.be.a("number");
+    expect(feetOf("cu", cast({ animal: "growl" }))).to.equal(undefined);
+    expect(feetOf("ms", cast({ animal: "stand" }, { gesture: "groom", object: "pony" }))).to.be.a("number");
+  });
 });
