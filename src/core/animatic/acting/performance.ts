@@ -93,7 +93,7 @@ export function planPerformance(part: Part): Performance {
       drawing,
       dx: travelAt(part, stretches, seconds),
       dy: swayAt(part, stretch, seconds),
-      near: nearAt(part, stretch, seconds),
+      near: nearAt(part, stretches, stretch, seconds),
       isBlinking: blinks.some((time) => seconds >= time && seconds < time + LIDS),
       mouth: mouthAt(part, seconds) || chewAt(stretch.beat.mood, seconds),
     };

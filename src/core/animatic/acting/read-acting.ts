@@ -28,7 +28,7 @@ import { ENDS_SLIP } from "./postures/into.ts";
 import { fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { givenSeats, seatedStill } from "./between/given-seats.ts";
-import { liftedToDo } from "./between/lifted-to-do.ts";
+import { liftedToDo, raisedFirst } from "./between/lifted-to-do.ts";
 import { foldingOn } from "./between/one-sheet.ts";
 import { overTheEdge } from "./between/over-the-edge.ts";
 import { thrownPast } from "./between/thrown-past.ts";
@@ -70,7 +70,7 @@ export function readActing(
   );
   const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);
   const felt = offWithIt(feelingIt(withBlows(withReactions(lit, actors), actors)), actors);
-  const lifted = givenSeats(liftedToDo(bothAtIt(felt, actors), actors), actors);
+  const lifted = givenSeats(raisedFirst(liftedToDo(bothAtIt(felt, actors), actors)), actors);
   const reacted = overTheEdge(foldingOn(lifted));
   const answered = fetching(snapping(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors), actors);
   const worn = preying(wornByOthers(changeHands(answered), actors), actors);

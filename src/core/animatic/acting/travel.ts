@@ -230,12 +230,23 @@ export function stairsAt(part: Traveller, beat: Beat, time: number): number {
 const FURTHEST = { wide: 0.42, near: 0.72 } as const;
 const ON_FOOT: ReadonlySet<Posture> = new Set(["walk", "run", "march", "stagger", "sneak", "float"]);
 
-/** Its size at a moment, where it walks along the line of sight. */
-export function nearAt({ framing }: Traveller, { beat, from, to }: Going, seconds: number): number {
+/** Its size at a moment, where it walks along the line of sight; who has gone away from us and stops is still there. */
+export function nearAt(part: Traveller, stretches: readonly Going[], now: Going, seconds: number): number {
+  const gone = stretches.findLast(({ to, beat }) => to <= now.from + MOMENT && isAlongSight(beat));
+  const isThere = gone?.beat.gaze.to === "beyond" && now.beat.way === "none" && !isAlongSight(now.beat);
+  return isThere ? sizeIn(part, gone, gone.to) : sizeIn(part, now, seconds);
+}
+
+/** Seconds that are no time. */
+const MOMENT = 0.001;
+
+const isAlongSight = ({ posture, way, gaze: { to } }: Beat): boolean =>
+  ON_FOOT.has(posture) && way === "none" && (to === "camera" || to === "beyond");
+
+function sizeIn({ framing }: Traveller, { beat, from, to }: Going, seconds: number): number {
   if (beat.posture === "parachute" && framing.feet !== undefined) return GLIDE.near;
-  const { to: way } = beat.gaze;
-  if (!ON_FOOT.has(beat.posture) || beat.way !== "none" || (way !== "camera" && way !== "beyond")) return 1;
+  if (!isAlongSight(beat)) return 1;
   const furthest = framing.feet === undefined ? FURTHEST.near : FURTHEST.wide;
   const part = Math.min(1, Math.max(0, (seconds - from) / Math.max(0.1, to - from)));
-  return way === "camera" ? furthest + (1 - furthest) * part : 1 / (1 + (1 / furthest - 1) * part);
+  return beat.gaze.to === "camera" ? furthest + (1 - furthest) * part : 1 / (1 + (1 / furthest - 1) * part);
 }

@@ -11,7 +11,7 @@ import type { StagedMember } from "./staged-member.ts";
 /** Heads between who comes to be carried and who carries. */
 const BEFORE_CARRIER = 2.1;
 /** From behind. */
-const ON_THE_BACK = /^carried_(?:back|shoulders|over)$/;
+const ON_THE_BACK = "carried_back";
 /** Heads between who bows and who is bowed to, at least. */
 const BOWING = 4.6;
 
@@ -61,7 +61,7 @@ export function beforeCarrier({ member, spot, partnerOf }: StagedMember, beat: B
   const carrier = partnerOf(carried);
   if (!carrier) return undefined;
   const isTended = beat.object === carried.object && beat.posture !== "stand";
-  const side = isBefore && !isTended && ON_THE_BACK.test(carried.posture) ? -1 : 1;
+  const side = isBefore && !isTended && carried.posture === ON_THE_BACK ? -1 : 1;
   const x = carrier.x + side * carrier.facing * BEFORE_CARRIER * carrier.head;
   return { ...spot, x, facing: (-side * carrier.facing) as 1 | -1 };
 }

@@ -217,11 +217,20 @@ export function performanceOf(staged: StagedMember, card: ShotCard, frame: Frame
     isStill: false,
     at: (seconds) => {
       const moment = own.at(seconds);
-      if (seconds < first.from * card.seconds) return moment;
+      if (seconds < first.from * card.seconds)
+        return { ...moment, dx: moment.dx + asideOf(member.beats, first, carriedBy) };
       const { dx, dy, near } = at(Math.min(seconds, down));
       return { ...moment, dx, near, dy: seconds < down ? dy : moment.dy };
     },
   };
+}
+
+/** Heads between two of whom the one lifts the other then. */
+const ASIDE = 2.2;
+
+/** Pixels that somebody stands beside whoever lifts them and goes then: both are in the same place in the shot. */
+function asideOf([own]: readonly Beat[], { way }: Beat, { spot }: StagedMember): number {
+  return way !== "none" && own?.way === "none" ? spot.facing * ASIDE * spot.head : 0;
 }
 
 function performanceAlone(whole: StagedMember, card: ShotCard, frame: Frame): Performance {

@@ -19,14 +19,12 @@ const spell = ({ posture, gesture, way }: Beat): string =>
 const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: string[]])[] = [
   ["Mara hugs Tom from behind.", "stand hug_behind", "stand held_round"],
   ["Mara kisses Tom on the cheek.", "stand kiss_brow", "stand"],
-  ["Mara lifts Tom off his feet.", "stand lift_hug", "carried_front"],
   ["Mara taps Tom on the shoulder.", "stand tap_shoulder", "stand", "stand look_behind"],
   ["Mara comforts Tom.", "stand comfort", "stand cover"],
   ["Mara whispers into Tom's ear.", "stand whisper", "stand"],
   ["Mara straightens Tom's tie.", "stand tie_theirs", "stand chin_up"],
   ["Mara puts the coat round Tom's shoulders.", "stand coat_round", "stand hug_self"],
   ["Mara carries Tom on her shoulders.", "stand bear_on_shoulders", "carried_shoulders"],
-  ["Mara throws Tom over her shoulder.", "stand bear_over_shoulder", "carried_over"],
   ["Mara rides on Tom's back.", "carried_back", "stand piggyback"],
   ["Mara sits on Tom's lap.", "carried_lap", "sit hold_on_lap"],
   ["Mara sits beside Tom.", "sit", "sit"],
@@ -182,5 +180,53 @@ describe("two who fold a sheet", () => {
     const action = "Mara and Tom hold the sheet by its corners, walk toward each other and fold it.";
     const done = ["mara", "tom"].map((id) => beatsOf(action, id).map(spell));
     expect(done).to.deep.equal([["stand fold_between"], ["stand hold_corners"]]);
+  });
+});
+
+describe("who is lifted by somebody", () => {
+  const LIFTED: readonly (readonly [action: string, carries: string, carried: string])[] = [
+    ["Mara lifts Tom off his feet.", "stand lift_hug", "carried_front"],
+    ["Mara throws Tom over her shoulder.", "stand bear_over_shoulder", "carried_over"],
+    ["Mara lifts Tom over her head.", "stand lift_overhead", "carried_overhead held_overhead"],
+  ];
+  for (const [action, carries, carried] of LIFTED)
+    it(`stands on the ground before: ${action}`, () => {
+      expect(beatsOf(action, "mara").map(spell)).to.deep.equal(["stand boost", carries]);
+      expect(beatsOf(action, "tom").map(spell)).to.deep.equal(["stand", carried]);
+    });
+
+  it("is up from the first where they are only carried", () => {
+    expect(beatsOf("Mara carries Tom on her shoulders.", "tom").map(spell)).to.deep.equal(["carried_shoulders"]);
+  });
+
+  it("climbs and is pushed from below", () => {
+    for (const action of ["Mara hoists Tom over the fence.", "Mara gives Tom a leg up over the fence."]) {
+      expect(beatsOf(action, "mara").map(spell)).to.deep.equal(["stand push_from_below"]);
+      expect(beatsOf(action, "tom").map(spell)).to.deep.equal(["climb_over"]);
+    }
+    const [climbs, ...more] = beatsOf("Tom climbs the ladder while Mara pushes him from below.", "tom");
+    expect([climbs?.posture, more.length]).to.deep.equal(["climb", 0]);
+  });
+
+  it("is hauled over the edge on which the other one lies", () => {
+    expect(beatsOf("Mara lies on the edge and pulls Tom up by the hand.", "mara").map(spell)).to.deep.equal([
+      "kneel pull_up",
+    ]);
+    expect(beatsOf("Mara lies on the edge and pulls Tom up by the hand.", "tom").map(spell)).to.deep.equal([
+      "climb_out",
+    ]);
+  });
+});
+
+describe("two who meet", () => {
+  it("come in from both sides, and then do what they meet for", () => {
+    const action = "Mara and Tom meet on the bridge and bow to each other.";
+    for (const id of ["mara", "tom"]) expect(beatsOf(action, id).map(spell)).to.deep.equal(["walk in", "bow"]);
+    expect(beatsOf("Mara meets Tom's eyes.", "mara").map(spell)).to.deep.equal(["stand"]);
+  });
+
+  it("come in but once", () => {
+    expect(beatsOf("Mara walks in and smiles at Tom.", "mara").map(spell)).to.deep.equal(["walk in", "stand"]);
+    expect(beatsOf("Mara comes in and waves to Tom.", "mara").map(spell)).to.deep.equal(["walk in", "stand wave"]);
   });
 });

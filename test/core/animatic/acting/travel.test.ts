@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { STANDING, type Beat } from "../../../../src/core/animatic/acting/acting.ts";
-import { travelAt, type Traveller } from "../../../../src/core/animatic/acting/travel.ts";
+import { nearAt, travelAt, type Traveller } from "../../../../src/core/animatic/acting/travel.ts";
 import { frameOf, framingOf } from "../../../../src/core/animatic/frame.ts";
 
 const WALKER: Traveller = {
@@ -44,6 +44,13 @@ describe("moving across the picture", () => {
     const gone = 512 - 200 + 40;
     expect(at(WALKER, { way: "out" }, 2)).to.be.below(gone * 0.65);
     expect(at(WALKER, { way: "out" }, 4)).to.equal(gone);
+  });
+  it("is as small as it has gone away, where it stops and turns", () => {
+    const gone = { from: 0, to: 2, beat: { ...STANDING, posture: "walk" as const, gaze: { to: "beyond" as const } } };
+    const waves = { from: 2, to: 4, beat: { ...STANDING, gesture: "wave" as const } };
+    const far = nearAt(WALKER, [gone, waves], gone, 2);
+    expect(far).to.be.below(0.5);
+    expect(nearAt(WALKER, [gone, waves], waves, 3)).to.equal(far);
   });
   it("goes no further with others than all have room for", () => {
     const span = (travel: Traveller) => at(travel, { way: "across" }, 4) - at(travel, { way: "across" }, 0);

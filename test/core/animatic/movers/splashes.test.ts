@@ -35,6 +35,15 @@ describe("what lands on somebody", () => {
     expect(ben?.beats.map(({ gesture }) => gesture)).to.deep.equal(["none", "doused"]);
   });
 
+  it("is on whom it is thrown at, when it has been thrown", () => {
+    const action = "Mara and Ben sit at a table. Mara throws her wine in his face.";
+    const stained = thingsOf(action, MARA_AND_BEN).find(({ art }) => art === "stain");
+    expect(stained?.follows).to.equal("ben");
+    const { seconds, standings } = cardOf(action, MARA_AND_BEN);
+    const throws = standings.find(({ id }) => id === "mara")?.beats.find(({ gesture }) => gesture === "douse");
+    expect(stained?.at((throws?.from ?? 1) * seconds)).to.equal(undefined);
+  });
+
   it("leaves a stain until it is wiped off", () => {
     const stained = thingsOf("Ink squirts into Ben's face.", MARA_AND_BEN).find(({ art }) => art === "stain");
     expect(stained?.at(0.2)).to.equal(undefined);

@@ -1,5 +1,7 @@
-// Who is lifted up to do something does it up there, in the hands that lift: "lifts Ben up, and Ben sets the star on the tree".
+// Who is lifted up to do something does it up there, in the hands that lift: "lifts Ben up, and Ben sets the star on the tree"; and who is lifted is on the ground
+// before: "sweeps the bride up into his arms".
 import type { Actor, Beat } from "../acting.ts";
+import { isCarriedAs } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -80,3 +82,31 @@ const lifting = (own: readonly Beat[], beat: Beat): readonly Beat[] =>
     const lifts: Beat = { ...one, from: Math.max(RISES, one.from), gesture: "bear_on_shoulders" };
     return one.from < RISES ? [{ ...one, gesture: "none" }, lifts] : [lifts];
   });
+
+const RAISES = /^(?:lift|hoist|rais|heav|sweep|swept|scoop|pick|gather|snatch|sling|slung|throw|threw|take|took|haul)/;
+const BEARS: ReadonlySet<Gesture> = new Set([
+  ...(["lift_hug", "lift_overhead", "carry_person", "bear_on_shoulders", "bear_over_shoulder"] as const),
+]);
+/** Part of the time of the deed after which they are up. */
+const RAISED = 0.3;
+
+const isRaising = ({ gesture, because: [verb = ""] }: Beat): boolean => BEARS.has(gesture) && RAISES.test(verb);
+
+export function raisedFirst(acting: Acting): Acting {
+  const done = new Map(acting);
+  for (const [id, [beat, ...rest]] of acting) {
+    if (!beat || beat.object === null || !isRaising(beat)) continue;
+    const [first, ...after] = acting.get(beat.object) ?? [];
+    if (!first || !isCarriedAs(first.posture) || first.object !== id) continue;
+    done.set(id, upLater([beat, ...rest], "boost"));
+    done.set(beat.object, upLater([first, ...after], "none"));
+  }
+  return done;
+}
+
+/** On the ground, and from when they are up as it was. */
+function upLater([first, ...rest]: readonly [Beat, ...Beat[]], gesture: Gesture): readonly Beat[] {
+  const from = RAISED * (first.until ?? rest[0]?.from ?? 1);
+  const before: Beat = { ...first, from: 0, until: from, posture: "stand", gesture, way: "none" };
+  return [before, { ...first, from }, ...rest];
+}

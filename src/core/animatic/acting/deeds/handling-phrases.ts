@@ -36,7 +36,7 @@ export const HANDLING_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "point_up" },
-    "point at/to/towards/out planet/window/plane/aeroplane/helicopter/bird/tower/roof/horizon/mountain/summit/ship/balloon/comet/rainbow/screen/clock/smoke",
+    "point at/to/towards/out planet/window/plane/aeroplane/helicopter/bird/tower/roof/mountain/summit/balloon/comet/rainbow/screen/clock",
   ],
   [{ gesture: "toast" }, "lift/raise glass/glasses/cup/cups/mug/mugs/theirs/goblet/goblets/toast"],
   [

@@ -19,7 +19,7 @@ export const VERB_DEEDS: readonly (readonly [Deed, string])[] = [
   [{ gesture: "work", takes: true }, "unwind husk"],
   [
     {},
-    "cool tweeze epilate preen trap sprain bruise moisturise itch soothe bathe unlace breathe inhale stub scald singe prick graze nick unload unpin floss gargle dunk whip grate pod flatten copy imitate mimic ape",
+    "cool tweeze epilate preen trap sprain bruise moisturise itch soothe bathe unlace breathe inhale stub scald singe prick graze nick unload unpin meet floss gargle dunk whip grate pod flatten copy imitate mimic ape",
   ],
   [{ gesture: "clutch_belly" }, "vomit retch"],
   [{ gesture: "toast" }, "toast"],

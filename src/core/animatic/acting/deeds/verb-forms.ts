@@ -6,7 +6,7 @@ const IRREGULAR =
   "run ran running;flee fled;creep crept;swim swam swum swimming;dive dove;fly flew flown;fall fell fallen;leap leapt;spin spun spinning;fight fought;strike struck;" +
   "hit hitting;ride rode ridden;drive drove driven;hold held;take took taken;keep kept;bring brought;give gave given;write wrote written;draw drew drawn;read;" +
   "eat ate eaten;bite bit biting bitten;drink drank drunk;throw threw thrown;fling flung;ring rang rung;cut cutting;sweep swept;dig dug digging;build built;light lit;" +
-  "swing swung;weep wept;shoot shot;shut shutting;lay laid;set setting;put putting;see saw seen;come came coming;go went gone goes;get got getting gotten;wake woke woken;" +
+  "swing swung;weep wept;shoot shot;shut shutting;lay laid;set setting;put putting;see saw seen;meet met;come came coming;go went gone goes;get got getting gotten;wake woke woken;" +
   "burst;bend bent;hang hung;sing sang sung;shake shook shaken;steal stole stolen;catch caught;tear tore torn;break broke broken;feed fed;lean leant;hurt;wind wound;blow blew blown;" +
   "slide slid;cling clung;string strung;beat beaten;drag;sew sewn;saw sawn;mow mown;make made making;dress;tread trod;spring sprang sprung;slit;stick stuck;thrust;wear wore worn;" +
   "rub;clap;hug;nod;tap;pat;pet;chop;stir;grip;grab;drop;strum;shrug;hop;skip;trot;slip;trip;flap;jog;jab;tug;sip;scrub;mop;sob;beg;knit;plug;zip;pin;tip;dip;rip;flip;clip;wrap;unwrap;strap;" +

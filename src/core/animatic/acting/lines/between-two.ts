@@ -48,6 +48,27 @@ const THEIR_BAG =
   /\b(carr(?:y|ies)|lugs?|hauls?|drags?|brings?|wheels?) (?:the )?\w+ 's (?=(?:\w+ )?(?:suitcases?|bags?|luggage|trunk|rucksack|backpack|baskets?|shopping|handbag|case)\b)/g;
 const TO_BED = /\b(carr(?:y|ies) [\w ]{2,30}?to )(?=bed (?:,|and)\b)/g;
 
+const HIGH =
+  "(?:over|(?:up )?(?:onto|on to|into|up)|to the top of) (?:the|a|an) (?:\\w+ ){0,2}?(?:fence|wall|gate|railings?|hedge|barrier|tree|oak|branch|roof|ledge|ladder|rope|bank|rock|trellis|rigging|mast|loft|attic|hatch)";
+/** "hoists Luz over the fence": Luz climbs, and is pushed. */
+const BOOSTED = new RegExp(
+  `\\b(?:hoists?|boosts?|heaves?|lifts?|pushe?s?|shoves?|helps?) ((?:the )?\\w+) (?:(?:climb|get|clamber) )?(${HIGH})(?= ,| and| \\.|$)`,
+  "g",
+);
+const LEG_UP = new RegExp(
+  `\\bgives? ((?:the )?\\w+) (?:a )?(?:leg|boost|hand|push)(?: up)? (${HIGH})(?= ,| and| \\.|$)`,
+  "g",
+);
+const STEP =
+  /\b(?:makes?|forms?|cups?|laces?|locks?) (?:a|his|her) (?:\w+ )?(?:step|stirrup|foothold|hands?)(?: (?:of|with|from|out of|into|to form|for) (?:his|her|a) (?:\w+ )?(?:hands?|step|stirrup|foothold|fingers))? and (?=(?:hoists?|boosts?|heaves?|lifts?|pushes|helps?|gives?)\b)/g;
+const SUBJECTS: Readonly<Record<string, string>> = { her: "she", him: "he", them: "they" };
+const boosted = (_: string, who: string, where: string): string =>
+  `pushes ${who} from below while ${SUBJECTS[who] ?? who} climbs ${where}`;
+
+/** "lies on the edge and pulls Ben up by the hand": over it. */
+const UP_AN_EDGE =
+  /\b(?:lies|lying|kneels|crouches|leans|bends)((?: \w+){0,3}? (?:on|at|over|from) the (?:\w+ )?(?:edge|ledge|brink|rim|parapet|gutter)) and (?:pulls|hauls|drags|heaves|draws) ((?:the )?\w+) (?:back )?up(?: (?:by|with) (?:the|his|her|both|one) (?:\w+ )?(?:hands?|wrists?|arms?))?(?= ,| and| \.|$)/g;
+
 /** A baby is an "it". */
 const BABY = /\b(?:baby|infant|newborn|toddler)\b/;
 const TO_IT =
@@ -66,6 +87,10 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(ASLEEP_ACROSS, "lies asleep ")
     .replaceAll(SO_THAT_NOT, "")
     .replaceAll(THEIR_BAG, "$1 the ")
+    .replaceAll(STEP, "")
+    .replaceAll(LEG_UP, boosted)
+    .replaceAll(BOOSTED, boosted)
+    .replaceAll(UP_AN_EDGE, "kneels$1 and hauls $2 up over the edge")
     .replaceAll(TO_BED, "$1the ")
     .replaceAll(AFTER_IT, "reaches $1for ")
     .replaceAll(HIDES_FROM, "$1 ")

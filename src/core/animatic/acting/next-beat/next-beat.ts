@@ -109,7 +109,9 @@ function leaves({ way }: Deed, { who }: Clause, { actor, actors }: Cast): boolea
   return way === "out" && who.length === 1 && isLeft;
 }
 
+/** Who goes along with somebody in the arms goes on with them, and does not come in. */
 function wayOf(deed: Deed, last: Beat, posture: Posture): Beat["way"] {
+  if (deed.way === "in" && last.way === "across" && BEARS.has(last.gesture)) return last.way;
   return deed.way ?? (deed.posture === undefined && posture === last.posture ? last.way : "none");
 }
 

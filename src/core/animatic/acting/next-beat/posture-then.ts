@@ -75,9 +75,16 @@ export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture
   const then = deed.posture && THEN[last.posture]?.[deed.posture];
   if (then) return then;
   if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
-  const kept = deed.posture === undefined ? undefined : insteadOf(deed.posture, last, isMeanwhile);
+  const kept =
+    deed.posture === undefined ? arrived(deed, last, isMeanwhile) : insteadOf(deed.posture, last, isMeanwhile);
   if (kept) return kept;
   return deed.posture ?? (deed.gesture === undefined ? last.posture : postureFor(deed.gesture, last, isMeanwhile));
+}
+
+/** Who has come in, or has gone away and turns round, stands there. */
+function arrived({ glance }: Deed, { posture, way, gaze }: Beat, isMeanwhile: boolean): Posture | undefined {
+  const turns = glance === "back" && gaze.to === "beyond";
+  return turns || (way === "in" && !isMeanwhile) ? haltedAs(posture) : undefined;
 }
 
 /** "slides out from under the car and sits up": there is no seat. */

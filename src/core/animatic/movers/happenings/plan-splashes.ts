@@ -44,12 +44,23 @@ function onWhom(splash: Splash, text: string, place: MoverRoom): readonly Staged
   const named = [splash.whom, splash.too ?? ""].flatMap((who) => personIn(who, place) ?? []);
   const answering = splash.by === "itself" ? place.people.filter(({ member }) => member.beats.some(isSplashed)) : [];
   if (named.length > 0 || answering.length > 0) return [...new Set([...named, ...answering])];
+  const aimedAt = splash.by === "somebody" ? aimedAtBy(splash, place) : undefined;
+  if (aimedAt) return [aimedAt];
   const before = text.slice(0, splash.from + 12);
   const last = place.people
     .map((one) => ({ one, at: Math.max(...namesOf([one]).map((name) => before.lastIndexOf(name.toLowerCase()))) }))
     .toSorted((a, b) => b.at - a.at)[0];
   return last ? [last.one] : [];
 }
+
+/** "throws her wine in his face": at whom the one who throws it is turned. */
+function aimedAtBy(splash: Splash, { people }: MoverRoom): StagedMember | undefined {
+  const throwing = people.flatMap(({ member }) => throwingOf(splash, member.beats) ?? []);
+  return people.find(({ member }) => throwing.some(({ object }) => object === member.id));
+}
+
+const throwingOf = ({ because }: Splash, beats: readonly Beat[]): Beat | undefined =>
+  beats.find((beat) => beat.object !== null && beat.because.includes(because.split(" ")[0] ?? ""));
 
 interface AtTime {
   readonly at: number;
@@ -64,7 +75,8 @@ function startsAt(
   const { seconds } = place.card;
   const answer = one.member.beats.find(isSplashed);
   if (splash.by === "itself" && answer) return Math.max(0.3, answer.from * seconds - FLIES * 0.4);
-  const by = personIn(text.slice(0, splash.until), place) ?? one;
+  const thrower = place.people.find(({ member }) => throwingOf(splash, member.beats)?.object === one.member.id);
+  const by = thrower ?? personIn(text.slice(0, splash.until), place) ?? one;
   const [verb = ""] = splash.because.split(" ");
   const beat = by.member.beats.find(({ because }) => because.includes(verb));
   if (!beat) return Math.max(0.4, (splash.from / Math.max(1, text.length)) * seconds);

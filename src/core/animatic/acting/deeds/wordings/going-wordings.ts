@@ -1,5 +1,5 @@
 // Wordings of bodies that get somewhere: up walls, through openings, along ledges, into crates, behind something.
-import { words, wordingsOf, type Row } from "./wording.ts";
+import { PAIR, words, wordingsOf, type Row } from "./wording.ts";
 
 const HIGH_PATHS = "(?:rope|tightrope|wire|cable|beam|log|trunk|rail|railing|girder|ledge|parapet|plank|ridge|fence)";
 const COVER =
@@ -10,7 +10,12 @@ const OPENINGS =
 /** What a body lies or sits in that has sides to climb over. */
 const NESTS = String.raw`(?:the|a|an|his|her|its) (?:\w+ ){0,2}?(?:crib|cot|cradle|playpen|crate|box|chest|trunk|barrel|bin|basket|hamper|skip|dumpster)\b`;
 
+/** "meets her eyes" is a look. */
+const IN_PERSON = String.raw`(?!.*\b(?:eyes?|gaze|look|glance|head-on)\b)`;
+
 const ROWS: readonly Row[] = [
+  ["meet", words(`${IN_PERSON}(?!with\\b)`), { posture: "walk", way: "in" }, { by: "person", isJoint: true }],
+  ["meet", words(`${IN_PERSON}them(?! 's)\\b`), { posture: "walk", way: "in" }, PAIR],
   [
     "pull draw",
     /^them (?:by the hand )?(?:out )?(?:onto|across|over) the (?:\w+ )?(?:ice|rink|sand|snow|lawn)\b/,

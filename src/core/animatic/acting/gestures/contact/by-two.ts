@@ -1,5 +1,5 @@
 // Games and feats of two, a rope that two tug at, who is boosted up, and a palm that is read.
-import { at, BRACED, fist, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, fist, LUNGE, type GestureDesign } from "../gesture.ts";
 import type { BY_TWO_GESTURES } from "./names.ts";
 
 export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDesign>> = {
@@ -143,6 +143,20 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
         ...{ bow: 6, nod: -18 },
       },
     ],
+  },
+  push_from_below: {
+    ...{ apart: 2, apartNear: 1.8, stands: "behind", isOver: true, alone: "raise" },
+    keys: [
+      {
+        ...{ far: at("front", 1.7, 0.35, ["down", 0.3]), near: at("front", 1.5, 0.6, ["down", 0.5]) },
+        ...{ nod: -16, bow: 14, lean: 10, legs: LUNGE },
+      },
+      {
+        ...{ far: at("front", 1.75, -0.35, ["down", 0.3]), near: at("front", 1.55, -0.1, ["down", 0.5]) },
+        ...{ nod: -26, bow: 6, lean: 14, legs: LUNGE },
+      },
+    ],
+    rate: 1.3,
   },
   read_palm: {
     ...{ apart: 2.5, apartNear: 2.1, other: "palm_up", alone: "examine" },

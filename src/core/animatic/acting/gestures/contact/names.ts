@@ -41,7 +41,7 @@ export const SWORD_BLOW_GESTURES = ["sword_blow", "cut_down", "thrust_them", "pa
 
 export const BY_TWO_GESTURES = [
   ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
-  ...(["tug_rope", "boost", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
+  ...(["tug_rope", "boost", "push_from_below", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
   ...([
     "lower_them",
     "set_on_feet",

@@ -1,13 +1,19 @@
 // Wordings of who is held by clothes, shielded by an arm, drawn along by the hands, covered asleep or shown how with hands over the own; of hands over a cup.
 import { ALONE, BY_HAND, wordingsOf, words, type Row } from "../wording.ts";
 
-const THEIRS = "(?:the )?(?:\\w+ 's|hers|theirs|his|her|their)";
+const THEIRS = "(?:the )?(?:(?:\\w+ ){1,2}?'s|hers|theirs|his|her|their)";
 /** Not "hands over her eyes", but "over hers". */
 const THEIR_HANDS = `(?:${THEIRS} (?:\\w+ )?(?:hands?|fingers|fists?)\\b|(?:hers|theirs|(?:the )?\\w+ 's|his)(?= (?:on|at|in|round|around|and|to|as|while)\\b|$))`;
 const CUP = "(?:cup|glass|mug|goblet|tumbler|wineglass|teacup|beaker|tankard)";
 const COVER = "(?:coat|jacket|blanket|rug|shawl|cloak|quilt|towel|duvet|sheet|scarf|cardigan|overcoat|cape|eiderdown)";
 
 const ROWS: readonly Row[] = [
+  [
+    "push shove heave lift boost hoist help press",
+    /^(?:at )?(?:them )?(?:\w+ )?(?:up )?from (?:below|underneath|beneath)\b/,
+    { gesture: "push_from_below" },
+    { by: "person" },
+  ],
   [
     "hold steady support grip clutch brace secure",
     words(
