@@ -158,6 +158,7 @@ describe("who is fed", () => {
     expect(readUnnamed("Tim scatters crumbs for the ducks.", []).map(({ one }) => one)).to.deep.equal(["duck"]);
     expect(readUnnamed("Tim sings a song for the ducks.", [])).to.deep.equal([]);
     expect(readUnnamed("Agnes plucks a goose.", [])).to.deep.equal([]);
+    expect(readUnnamed("Carmen eats ramen before a specimen.", [])).to.deep.equal([]);
   });
 
   it("is no bishop on a chessboard", () => {

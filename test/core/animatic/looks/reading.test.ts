@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { colourOf, coloursIn } from "../../../../src/core/animatic/colour/colour-words.ts";
+import { RED_HAIR } from "../../../../src/core/animatic/looks/hair/hair.ts";
 import { readAnimal } from "../../../../src/core/animatic/looks/read-animal.ts";
 import { readPerson } from "../../../../src/core/animatic/looks/read-person.ts";
 import { wordsIn } from "../../../../src/core/animatic/looks/read-words.ts";
@@ -138,6 +139,22 @@ describe("the design of a person", () => {
       colourOf("white"),
       colourOf("navy"),
     ]);
+  });
+  it("takes for hair no colour of what is beside it", () => {
+    const hairOf = (design: string) => person(design).hair;
+    expect(hairOf("a woman of thirty, black hair with a red flower, a red dress").colour).to.deep.equal(
+      colourOf("black"),
+    );
+    expect(hairOf("a girl of eight, black bob, red school bag").colour).to.deep.equal(colourOf("black"));
+    expect(hairOf("a woman of seventy, white bob, red dress").colour).to.deep.equal(colourOf("white"));
+    expect(hairOf("a woman of thirty, red hair").colour).to.deep.equal(RED_HAIR);
+    expect(hairOf("a woman whose hair is red").colour).to.deep.equal(RED_HAIR);
+  });
+  it("knows hair that is pinned up, powdered or shaved on the crown", () => {
+    expect(person("a woman of twenty-two, brown curls pinned up").hair.style).to.equal("bun");
+    const powdered = person("a woman of thirty-five, powdered high hair").hair;
+    expect([powdered.style, powdered.colour]).to.deep.equal(["beehive", colourOf("white")]);
+    expect(sums("a monk of fifty, shaved crown, brown habit")).to.not.include("crown");
   });
   it("gives a hat in the hand to the hand", () => {
     expect(person("A man in an overcoat, hat in hand").clothes.holdsHat).to.equal(true);

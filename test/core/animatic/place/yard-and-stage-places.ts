@@ -51,6 +51,7 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A cargo hold of a spaceship, crates strapped to the floor", "space_corridor"],
   ["A dusty frontier street at noon, wooden shop fronts, a hitching rail before a saloon", "western_town"],
   ["A small concrete pitch on a hillside in Rio, brick houses, a low wall", "sports_court"],
+  ["A burning farmhouse at night, flames in the windows, embers and thick smoke, a wet yard", "village night"],
   ["A swimming pool hall, starting blocks", "swimming_hall"],
   ["A sawmill yard, stacked planks", "saw_mill"],
   ["A wild river in Canada, pine forest", "river"],

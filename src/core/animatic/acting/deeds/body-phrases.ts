@@ -99,6 +99,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "sit", mood: "surprised" }, "wake with start/scream/gasp"],
   [{ posture: "tumble" }, "fall flat/over/forward/forwards, fall on face/ice, fall in mud/snow"],
   [{ posture: "march" }, "stamp foot/feet"],
+  [{ posture: "dance" }, "stamp heels, swirl/twirl/swish/flounce/whirl skirt/skirts/dress/gown/ruffles"],
   [{ posture: "lie_side" }, "roll over"],
   [{ posture: "stand" }, "get/climb out bed"],
   [

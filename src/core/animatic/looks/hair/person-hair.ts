@@ -66,9 +66,9 @@ function wigOf(words: readonly string[], named: HairStyle | undefined, form: For
   return named ?? (form === "man" ? "ponytail" : "long");
 }
 
-/** A man's wig of which no colour is said. */
+/** A man's wig of which no colour is said, and powdered hair. */
 function powdered(said: readonly string[], form: Form): Colour | undefined {
-  return form === "man" && said.includes("wig") ? colourOf("white") : undefined;
+  return said.includes("powdered") || (form === "man" && said.includes("wig")) ? colourOf("white") : undefined;
 }
 
 /** An afro, locs and cornrows of which no colour is said. */
@@ -78,7 +78,7 @@ function tightlyCurled(said: readonly string[], age: Age): Colour | undefined {
 
 /** As it is said, bald, pinned up under a net, or as usual. */
 function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly string[]): HairStyle {
-  const named = firstNamed(said, STYLES) ?? (hasAny(said, "loose") ? "long" : undefined) ?? baldIn(words, mentions);
+  const named = putUp(said, form) ?? firstNamed(said, STYLES) ?? looseOr(said, baldIn(words, mentions));
   if (hasAny(said, "wig") && !hasAny(words, "judge barrister magistrate")) return wigOf(words, named, form);
   if (named) return named;
   if (form === "woman" && words.includes("hairnet")) return "bun";
@@ -88,6 +88,15 @@ function styleOf({ id, words, mentions, age, form }: HairWords, said: readonly s
     form,
     hasHat: hasAny(words, "hat cap helmet stetson beret cowgirl") && !hasAny(words, "swimmer swimsuit scrubs surgeon"),
   });
+}
+
+const looseOr = (said: readonly string[], other: HairStyle | undefined): HairStyle | undefined =>
+  hasAny(said, "loose") ? "long" : other;
+
+/** "Curls pinned up", "powdered high hair". */
+function putUp(said: readonly string[], form: Form): HairStyle | undefined {
+  if (hasAny(said, "beehive bouffant") || (said.includes("powdered") && said.includes("high"))) return "beehive";
+  return form === "woman" && hasAny(said, "pinned piled updo") ? "bun" : undefined;
 }
 
 /** Wavy hair is short on a man, unless it is said to be long, and hair cut round a bowl is no woman's. */
@@ -116,7 +125,7 @@ function baldIn(words: readonly string[], mentions: readonly Mention[]): HairSty
     ({ noun, before }) => noun === "head" && hasAny(before, "shaved shaven bald") && !hasAny(before, "half sides"),
   );
   if (head || hasAny(words, "bald hairless")) return "bald";
-  return hasAny(words, "balding receding thinning combover") ? "receding" : undefined;
+  return hasAny(words, "balding receding thinning combover tonsure tonsured") ? "receding" : undefined;
 }
 
 /** Of children and old people, then of everybody else. */
@@ -191,12 +200,10 @@ function rinsed(before: readonly string[]): Colour | undefined {
 export function saidHairColour(mentions: readonly Mention[], words: readonly string[]): Colour | undefined {
   for (const { noun, before, after } of mentions) {
     if (!hasAny([noun], HAIR_NOUNS)) continue;
-    const [found] = coloursIn([
-      ...before,
-      ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : []),
-    ]).slice(-1);
+    const own = [...before, ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : [])];
+    const [found] = coloursIn(own).slice(-1);
     if (found)
-      return before.includes("red") || after.slice(0, 3).includes("red") ? RED_HAIR : (rinsed(before) ?? found);
+      return coloursIn(own.filter((word) => word !== "red")).length === 0 ? RED_HAIR : (rinsed(before) ?? found);
     if (before.includes("dark")) return DARK_HAIR;
     if (hasAny(before, "fair bleached platinum flaxen")) return colourOf("blond");
   }

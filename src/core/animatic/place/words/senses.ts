@@ -46,6 +46,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   avenue: [{ kind: "finish_line", near: "finish" }, ...DESTROYED],
   flat: [{ kind: "none", near: "roof roofs rooftop rooftops gravel clay salt stone rock" }, ...DESTROYED],
   house: [{ kind: "suburb", near: "burning ablaze flames hoses lawn" }, ...DESTROYED],
+  farmhouse: [{ kind: "village", near: "burning ablaze flames yard outside barn" }],
   bridge: [
     {
       kind: "spaceship",
