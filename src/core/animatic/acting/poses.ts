@@ -51,7 +51,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   ...(["vault", "drag_self", "stamp_foot", "kowtow", "tree_pose", "slide_wall", "surfaced", "slide_pole"] as const),
   ...(["tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "hang_knees", "climb_over"] as const),
-  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "jump_down"] as const),
+  ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "jump_down", "drop_down"] as const),
   ...INTO,
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);

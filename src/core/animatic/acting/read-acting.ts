@@ -25,7 +25,7 @@ import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, ownBefore, stillOnBoard } from "./in-hand.ts";
 import { ENDS_SLIP } from "./postures/into.ts";
-import { fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
+import { dropping, fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { givenSeats, seatedStill } from "./between/given-seats.ts";
 import { liftedToDo, raisedFirst } from "./between/lifted-to-do.ts";
@@ -108,7 +108,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
   const inOrder = tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS);
-  return staying(spread(heldBefore(stillOnBoard(inOrder), actors)));
+  return dropping(staying(spread(heldBefore(stillOnBoard(inOrder), actors))));
 }
 
 interface AmongClauses {
@@ -241,9 +241,9 @@ const FINISH = /\b(?:finish|finishing|tape|ribbon)\b/;
 const ARMS_UP: ReadonlySet<Beat["gesture"]> = new Set(["cheer", "spread_arms"] as const);
 
 /** A run to what is leapt or vaulted over belongs to the leap. */
-function isRunUp({ posture, gesture }: Beat, next: Beat | undefined): boolean {
+function isRunUp({ posture, gesture, because }: Beat, next: Beat | undefined): boolean {
   const isOver = next?.posture === "leap" || next?.posture === "vault";
-  return isOver && gesture === "none" && (posture === "run" || posture === "walk");
+  return isOver && gesture === "none" && !because.includes("from") && (posture === "run" || posture === "walk");
 }
 
 const TRIPS: ReadonlySet<Beat["posture"]> = new Set(["stagger", "tumble"]);

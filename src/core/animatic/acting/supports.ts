@@ -74,11 +74,8 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   solder: "table",
   wash_dish: "table",
   ...{ sharpen: "table", file_down: "table", scrape_into: "table" },
-  open_bottle: "table",
-  pack_in: "table",
-  take_out: "table",
-  open_lid: "table",
-  close_lid: "table",
+  ...{ open_bottle: "table", pack_in: "table", take_out: "table" },
+  ...{ open_lid: "table", close_lid: "table" },
   wrap_up: "table",
   bore: "table",
   plane_wood: "table",
@@ -263,11 +260,15 @@ function climbed({ posture, because }: Beat, says: Said): Support | undefined {
   return says(OPEN_AIR) && !says(STEEP) ? undefined : BY_POSTURE[posture];
 }
 
+/** They break rock, and split no logs. */
+const PICKS = /^(?:pick|pickaxe|mattock|sledgehammer)$/;
+
 /** What hands are at. */
 function handSupport(beat: Beat): Support | undefined {
-  const { posture, gesture } = beat;
+  const { posture, gesture, holds } = beat;
   if (INTO.has(posture)) return undefined;
   const says = saidIn(beat);
+  if (gesture === "chop" && holds.some((thing) => PICKS.test(thing))) return "rock";
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];
   if (says(NOTHING_AT[gesture] ?? NEVER)) return undefined;

@@ -42,7 +42,7 @@ export const OUTSIDE = wordSet(
 export const OUTER_PARTS =
   /\b(?:tyres?|tires?|wheels|bumper|fender|trunk|boot|radiator) of\b|\b(?:under|underneath|beneath) (?:it|(?:(?:the|his|her) (?:\w+ )?)?(?:car|van|truck|lorry|bus|taxi|tractor|bike|motorbike|carriage|cart|wagon))\b/;
 export const PLACES =
-  /\b(?:(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|(?:pulls|tugs|yanks|draws|hauls|jerks) (?:(?:back|in|on|hard|up) )*(?:the|her|his) reins|reins in|(?:turns|tries|twists) the (?:ignition )?key\b(?=[^.]*\b(?:engine|motor|car|van|truck|lorry|bus|taxi|tractor)\b)|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) (?:oars|pedals)|out of the saddle)\b/;
+  /\b(?:(?:pulls|works|opens|fires|lights|tugs|turns up) the (?:\w+ )?burner\b|(?:behind|at|takes|grips|holds) the (?:wheel|helm|tiller|oars|reins|controls)|in the saddle|(?:pulls|tugs|yanks|draws|hauls|jerks) (?:(?:back|in|on|hard|up) )*(?:the|her|his) reins|reins in|(?:turns|tries|twists) the (?:ignition )?key\b(?=[^.]*\b(?:engine|motor|car|van|truck|lorry|bus|taxi|tractor)\b)|on horseback|in the (?:\w+ ){0,2}seat|(?:at|on|with) (?:the|his|her|their) (?:oars|pedals)|out of the saddle)\b/;
 export const OPENINGS = wordSet("window windows hatch turret cockpit cab basket saddle cabin porthole");
 export const WINDOW =
   /\b(?:out of|from|through|at)\b.*\bwindows?\b|\b(?:lean|hang)\w* (?:\w+ )?out of (?:the|an?) (?:\w+ )?doors?\b|\bover the (?:side|edge|rail)\b/;

@@ -57,6 +57,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
     "feet_up",
     "carried_overhead",
     "jump_down",
+    "drop_down",
   ] as const),
   ...INTO,
 ]);
@@ -111,6 +112,7 @@ const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
     "leap",
     "vault",
     "jump_down",
+    "drop_down",
     "dive",
     "dive_flat",
     "fall",
@@ -159,6 +161,7 @@ const LARGEST = 0.16;
 const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   jump: 1.3,
   jump_down: 3.2,
+  drop_down: 2,
   jump_up: 1.4,
   skip_rope: 1.6,
   leap: 1.8,
@@ -244,6 +247,7 @@ const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = {
   carried_overhead: 3,
   carried_shoulders: 2,
   jump_down: 3.2,
+  drop_down: 2,
 };
 
 /** Of the frame's height, above a head. */

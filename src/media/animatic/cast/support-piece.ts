@@ -111,6 +111,12 @@ function neededBy(staged: StagedMember, hasFixture: boolean, { order, scene }: M
 
 const hasHands = ({ look }: StagedMember["member"]): boolean => look.kind === "person" || look.kind === "robot";
 
+const EDGES: ReadonlySet<Support> = new Set(["ledge", "brink", "ledge_seat", "drop_edge"]);
+
+/** Who stops at the edge of what somebody else leaps over has the same edge. */
+const withoutSecondEdges = (needed: readonly Needed[]): readonly Needed[] =>
+  needed.some(({ support }) => support === "gap") ? needed.filter(({ support }) => !EDGES.has(support)) : needed;
+
 /** What people need beside them, in the light of the place. */
 export function supportPiece(
   { order, scene }: Means,
@@ -129,9 +135,10 @@ export function supportPiece(
       return neededBy(staged, hasFixture, { order, scene }).filter(({ support }) => isPainted(support, isFront));
     }),
   );
-  if (needed.length === 0) return undefined;
+  const shown = withoutSecondEdges(needed);
+  if (shown.length === 0) return undefined;
   return framePiece(order, (context) => {
-    for (const { support, spot, gone, tall } of needed) {
+    for (const { support, spot, gone, tall } of shown) {
       context.save();
       const [near, higher] = isNear && support === "piano" ? AT_NEAR_PIANO : [0, 0];
       context.translate(spot.x + gone - near * spot.facing * spot.head, spot.base - higher * spot.head);

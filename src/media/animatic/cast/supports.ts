@@ -44,6 +44,19 @@ const DOORWAY: readonly Dot[] = [
   [-2.1, 0],
 ];
 
+/** Across, down and how large. */
+const ROCK_FACETS: readonly (readonly [number, number, number])[] = [
+  [-1.4, -8.4, 1.8],
+  [-2.9, -6.6, 1.3],
+  [-1.2, -5.2, 1.2],
+  [-3.4, -4, 2],
+  [-1.5, -2.4, 1.6],
+  [-5.4, -7.8, 1.9],
+  [-5.8, -2.6, 1.7],
+  [-8, -5.4, 2.2],
+  [-9.4, -1.8, 1.3],
+];
+
 const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...STAGE_SUPPORTS,
   ...COVERS,
@@ -107,7 +120,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
     for (const x of [-1.15, -0.05]) paintPart(pen, box(x, -17, 0.16, 17), shifted(WOOD, 0.04), { shade: 0.06 });
   },
   rope: (pen) => paintPart(pen, box(-0.42, -18, 0.17, 18), HEMP, { shade: 0.05 }),
-  rock: (pen) =>
+  rock: (pen) => {
     paintPart(
       pen,
       polygon([
@@ -117,12 +130,25 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
         [-0.7, -7],
         [-1.05, -9.6],
         [-0.8, -18],
-        [-12, -18],
-        [-12, 0],
+        [-30, -18],
+        [-30, 0],
       ]),
       STONE,
       { shade: 0.3 },
-    ),
+    );
+    for (const [x, y, size] of ROCK_FACETS)
+      paintPart(
+        pen,
+        polygon([
+          [x, y],
+          [x - size * 0.7, y + size * 0.2],
+          [x - size, y + size],
+          [x - size * 0.3, y + size * 1.2],
+        ]),
+        shifted(STONE, size > 1.5 ? 0.07 : -0.06),
+        { shade: 0.04 },
+      );
+  },
   steps: (pen) => {
     const count = 12;
     const edges = Array.from({ length: count }, (_, step): readonly Dot[] => [

@@ -236,6 +236,13 @@ const BULKY =
 
 /** What stands where it is, for one alone: "they carry a sofa". */
 function bornBetween(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
+  const own = done.get(id) ?? [];
+  const walks = own.find(({ gesture, way }) => gesture === "carry_together" && way !== "none");
+  if (walks && own.some(({ gesture, way }) => gesture === "carry_together" && way === "none")) {
+    const { posture, way } = walks;
+    const along = (one: Beat): Beat => (one.gesture === "carry_together" ? { ...one, posture, way } : one);
+    done.set(id, own.map(along));
+  }
   const thing = beat.because.find((word) => BULKY.test(word));
   if (beat.holds.length > 0 || thing === undefined) return;
   done.set(

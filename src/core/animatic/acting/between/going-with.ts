@@ -45,6 +45,47 @@ export function snappingAfter(
   return new Map([...acting, ...after.map(({ id }) => [id, (acting.get(id) ?? []).map(chase)] as const)]);
 }
 
+const FLEES = /^(?:run|ran|flee|fled|sprint|bolt|race|dash|tear|scramble|escape)\w*$/;
+
+/** "runs from the bull": the bull is after who runs. */
+export function fledFrom(
+  acting: ReadonlyMap<string, readonly Beat[]>,
+  actors: readonly Actor[],
+): ReadonlyMap<string, readonly Beat[]> {
+  const done = new Map(acting);
+  for (const [id, beats] of acting) {
+    const flight = beats.find(
+      ({ because: [verb = "", ...after] }) => FLEES.test(verb) && after.slice(0, 2).includes("from"),
+    );
+    const chaser = flight && actors.find((one) => one.id !== id && one.acts && namedRightAfter(flight.because, one));
+    const own = chaser && acting.get(chaser.id);
+    if (!flight || !own || own.some(({ order, way }) => order !== undefined || way !== "none")) continue;
+    const [first = flight] = own;
+    const chases: Partial<Beat> = {
+      ...{ posture: "run", way: "across", gesture: "none", object: id, because: ["runs", "after"] },
+      ...(chaser.isBeast === true && { animal: "run" as const }),
+    };
+    const runs = (beat: Beat): Beat =>
+      beat === flight ? { ...beat, way: "across", object: null, mood: "afraid", gaze: { to: "ahead" } } : beat;
+    done.set(chaser.id, [{ ...first, ...chases }]);
+    done.set(id, overAtOnce(beats.map(runs)));
+  }
+  return done;
+}
+
+/** Who runs to what is vaulted over does not run past it. */
+function overAtOnce(beats: readonly Beat[]): readonly Beat[] {
+  const [flight, over] = beats;
+  const isOver = over?.posture === "vault" || over?.posture === "leap";
+  return flight && over && isOver && flight.posture === "run" ? [{ ...over, from: 0 }, ...beats.slice(2)] : beats;
+}
+
+/** "from the big bull": by a noun that comes soon after "from". */
+function namedRightAfter(because: readonly string[], { words }: Actor): boolean {
+  const at = because.indexOf("from");
+  return because.slice(at + 1, at + 5).some((word) => words.includes(word));
+}
+
 /** Whoever is chased stops where the one who chases has them, and does something to them. */
 export function caughtUp(acting: ReadonlyMap<string, readonly Beat[]>): ReadonlyMap<string, readonly Beat[]> {
   const done = new Map(acting);

@@ -86,7 +86,17 @@ export const POSTURES = [
   ...(["high_jump", "hurdle", "header", "skipping", "tread"] as const),
   ...(["hang_knees", "climb_over", "limp", "trudge"] as const),
   ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "feet_up"] as const),
-  ...(["fall_in", "topple_in", "jump_in", "drop_in", "sink_in", "fall_off", "lie_low", "jump_down"] as const),
+  ...([
+    "fall_in",
+    "topple_in",
+    "jump_in",
+    "drop_in",
+    "sink_in",
+    "fall_off",
+    "lie_low",
+    "jump_down",
+    "drop_down",
+  ] as const),
 ] as const;
 export type Posture = (typeof POSTURES)[number];
 

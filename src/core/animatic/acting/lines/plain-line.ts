@@ -84,7 +84,7 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(TWO_THINGS, (both, first: string, second: string) => (isThing(first) && isThing(second) ? first : both))
     .replaceAll(/\b((?:in|into|through|out of|from|at) (?:the|an)) open (?=\w)/g, "$1 ")
     .replaceAll(
-      /\b(?:swings?|raises?|lifts?) (?:back )?((?:the|a|an|his|her|their) (?:\w+ )?(?:axe|hatchet|machete|cleaver|pickaxe|sword)) and ((?:chops|hacks|cuts|hews|splits|slashes|cleaves|severs)(?: [\w']+){1,7}?)(?= and\b| ,| \.|$)/g,
+      /\b(?:swings?|raises?|lifts?) (?:back )?((?:the|a|an|his|her|their) (?:\w+ )?(?:axe|hatchet|machete|cleaver|pickaxe|pick|sledgehammer|hammer|mattock|sword)) and ((?:chops|hacks|cuts|hews|splits|slashes|cleaves|severs|breaks|smashes|shatters|strikes|knocks|cracks)(?: [\w']+){1,7}?)(?= and\b| ,| \.|$)/g,
       "$2 with $1",
     )
     .replaceAll(

@@ -55,6 +55,25 @@ export const DONE_ONCE = {
     rate: 0,
     isOnce: true,
   },
+  drop_down: {
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [limb(170, 174, 10), limb(166, 172, 12)],
+        legs: [limb(10, -10, 4), limb(-6, -24, 4)],
+        ...{ nod: 14, lift: 0.9 },
+      },
+      {
+        ...STANDING_POSE,
+        arms: [limb(70, 90, 24), limb(60, 84, 28)],
+        legs: [limb(96, -36, 10), limb(88, -40, 10)],
+        ...{ bow: 32, nod: -16 },
+      },
+      STANDING_POSE,
+    ],
+    rate: 0,
+    isOnce: true,
+  },
   dive: {
     poses: [
       {

@@ -38,6 +38,20 @@ export function isLanding({ posture: before }: Beat, { posture, because: [verb =
 
 const LEAPS: ReadonlySet<Posture> = new Set(["jump", "jump_down", "jump_up", "leap", "vault", "roll"] as const);
 
+const HANGS: ReadonlySet<Posture> = new Set([
+  ...(["hang", "hang_one", "hang_knees", "climb", "stairs", "swing_rope", "climb_out"] as const),
+]);
+
+/** Who hung or climbed and drops to the ground comes down to it, and does not leap up. */
+export function dropping(beats: readonly Beat[]): readonly Beat[] {
+  return beats.map((beat, at) => {
+    const hung = beats[at - 1]?.posture;
+    const drops = beat.posture === "jump" && /^(?:drop|let|jump|leap|spring)/.test(beat.because[0] ?? "");
+    const isUp = /\b(?:up|onto|over|at|for)\b/.test(beat.because.join(" "));
+    return drops && !isUp && hung !== undefined && HANGS.has(hung) ? { ...beat, posture: "drop_down" } : beat;
+  });
+}
+
 /** Up in a tree everybody sits on a branch, and looks and waves from there. */
 function upInTree(beat: Beat, last: Beat | undefined): Beat {
   const isFree = beat.way === "none" && hasAny([beat.posture], "stand crouch bend sit_ground");

@@ -23,7 +23,7 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara leans back in her chair and puts her feet up on the desk.", "sit|feet_up"],
   ["Mara swings her legs out of bed.", "lie|sit_bed"],
   ["Mara swings her lasso over her head.", "stand wave_it"],
-  ["Mara climbs the wall and drops to the ground.", "climb|jump"],
+  ["Mara climbs the wall and drops to the ground.", "climb|drop_down"],
   ["Mara walks up the slope with a basket full of grapes on her back.", "walk hold across|walk on_back across"],
   ["Mara squeezes herself into a locker to hide.", "crouch peek"],
   ["Mara squeezes herself into the chimney.", "climb_in"],

@@ -23,6 +23,12 @@ const ROWS: readonly Row[] = [
     { isPaired: true },
   ],
   [
+    "creep sneak steal move go inch edge shuffle scuttle slip scurry come",
+    /^(?:\w+ly |along |forwards? |away |off )*on (?:(?:his|her|their) (?:hands and knees|belly|stomach|elbows)|fours)\b/,
+    { posture: "crawl", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
     "mount straddle bestride",
     /^(?:on )?(?:his|her|the|a|an|their) (?:\w+ )?(?:broom|broomstick|bike|bicycle|motorbike|motorcycle|scooter)s?\b/,
     { posture: "ride" },

@@ -21,6 +21,13 @@ const SIGHT =
   "(?:out of (?:sight|view)|from (?:sight|view)|out of (?:the )?(?:frame|picture)|into (?:the )?(?:dark|darkness|void|mist|fog|clouds?|nothing|depths|abyss|emptiness))";
 
 const ROWS: readonly Row[] = [
+  [
+    "break hack split smash strike knock hew chip crack cut",
+    words(
+      "(?:off |loose |out |away )*(?:an?|the|some|his|her) (?:\\w+ )*?(?:rocks?|stones?|coal|ore|ice|boulder|lumps?|chunks?|concrete|cliff)\\b.*\\bwith (?:an?|the|his|her) (?:\\w+ )?(?:pickaxe|pick|sledgehammer|mattock|hammer)\\b",
+    ),
+    { gesture: "hew_at", takes: true },
+  ],
   // At graves.
   [
     "brush sweep wipe clear dust flick scrape clean rub pick",
