@@ -1,4 +1,5 @@
-// A deed that is one pose is seen to be done only where the body is seen before it: who does nothing else in a shot is at rest first, and then does it.
+// A deed that is one pose is seen to be done only where the body is seen before it: who does nothing else in a shot is at rest first, and then does it. And
+// who paces up and down goes there and back.
 import type { Beat } from "./acting.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { CYCLES } from "./postures/posture-poses.ts";
@@ -34,4 +35,21 @@ export function withLeadIn(beats: readonly Beat[]): readonly Beat[] {
 function isBegun({ from, gesture, posture, way, because: [verb = ""] }: Beat): boolean {
   const isStill = way === "none" && CYCLES[posture].rate === 0;
   return from === 0 && isStill && (BEGINS.has(gesture) || OWN_HOLD.test(gesture)) && verb !== "" && !LASTS.test(verb);
+}
+
+const PACES = /^pac(?:e|es|ing)\b|\b(?:up and down|to and fro|back and forth)\b/;
+/** There, back and there again. */
+const LEGS = 3;
+
+/** Who paces turns on the way. */
+export function pacing(beats: readonly Beat[]): readonly Beat[] {
+  return beats.flatMap((beat, at): readonly Beat[] => {
+    if (beat.way !== "across" || beat.posture !== "walk" || !PACES.test(beat.because.join(" "))) return [beat];
+    const leg = ((beats[at + 1]?.from ?? 1) - beat.from) / LEGS;
+    return [0, 1, 2].map((turn) => ({
+      ...beat,
+      from: beat.from + turn * leg,
+      ...(turn === 1 && { isTurned: true }),
+    }));
+  });
 }

@@ -191,7 +191,10 @@ function endOf(words: readonly string[], at: number, pattern: readonly (readonly
   return place;
 }
 
-/** "pushes, slips and falls on his knees": on the knees then, and not before. */
+/** "pushes, slips and falls on his knees": on the knees then, and not before; "sits down and falls asleep". */
 export const gets = (beats: readonly Beat[], { deed }: State): boolean =>
-  beats.some(({ posture, because: [verb = ""] }, at) => at > 0 && posture === deed.posture && GETS_THERE.test(verb));
+  beats.some(
+    ({ posture, mood, because: [verb = ""] }, at) =>
+      at > 0 && ((posture === deed.posture && GETS_THERE.test(verb)) || (deed.mood === "asleep" && mood === "asleep")),
+  );
 const GETS_THERE = /^(?:fall|fell|drop|sink|sank|land|collaps|crash|slump|go|get)/;

@@ -10,7 +10,7 @@ import { setPieceOf } from "./set-pieces/set-pieces.ts";
 export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";
 
 type AtWork = "dug_pit" | "cut_ice" | "cage" | "buried" | "picket" | "painted_wall" | "corner" | "barre";
-type AtWalls = "rack" | "hooks" | "bars";
+type AtWalls = "rack" | "hooks" | "bars" | "tent_flap";
 type Grown = "plants" | "flower_bed" | "block" | "trunk" | "cover";
 export type Support =
   | "table"
@@ -97,7 +97,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   rest_on: "table",
   piano: "piano",
   keyhole: "door",
-  ...{ stow_up: "rack", shake_bars: "bars" },
+  ...{ stow_up: "rack", shake_bars: "bars", zip_flap: "tent_flap" },
   lean_out: "window",
   at_window: "window",
   part_blind: "blind",

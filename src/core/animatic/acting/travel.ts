@@ -124,9 +124,13 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
   if (!first) return 0;
   const whole = Math.max(
     0.1,
-    going.reduce((sum, { from, to }) => sum + to - from, 0),
+    going.reduce((sum, { from, to, beat }) => sum + (isOnWayBack(beat) ? 0 : to - from), 0) /
+      (going.some(({ beat }) => isOnWayBack(beat)) ? 2 : 1),
   );
-  const time = going.reduce((sum, { from, to }) => sum + Math.max(0, Math.min(seconds, to) - from), 0);
+  const time = going.reduce(
+    (sum, { from, to, beat }) => sum + (isOnWayBack(beat) ? -1 : 1) * Math.max(0, Math.min(seconds, to) - from),
+    0,
+  );
   if (stretches.some(({ beat, from }) => from < first.from && LANDS[beat.posture] !== undefined))
     return time * speedOf(part, first.beat.posture);
   const isRunUp = stretches.some(({ beat, from }) => from > first.from && LEAPS.has(beat.posture));
@@ -136,6 +140,9 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
   const start = comes ? acrossAt(own, first.beat, { time: 0, whole, turns }) : 0;
   return acrossAt(own, first.beat, { time, whole, turns }) - start;
 }
+
+/** Of who paces up and down. */
+const isOnWayBack = ({ isTurned, posture }: Beat): boolean => isTurned === true && posture === "walk";
 
 /** What carries a body further than where it begins. */
 const LEAPS: ReadonlySet<Posture> = new Set([

@@ -33,6 +33,9 @@ const HIGH: ReadonlySet<Support> = new Set([
     "rack",
     "hooks",
     "bars",
+    "tent_flap",
+    "peek_fence",
+    "peek_wall",
     "doorway",
     "awning",
     "piano",
@@ -56,7 +59,7 @@ const AS_FIXTURES: ReadonlySet<Support> = new Set(["door", "open_door", "window"
 const AT_NEAR_PIANO = [0.5, 1.45] as const;
 
 /** Hung from by the hands or the knees: as high as they reach. */
-const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang"]);
+const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang", "peek_fence", "peek_wall"]);
 
 const tallOf = (support: Support, { heads = BODY }: StagedMember["member"]): number =>
   BY_REACH.has(support) ? Math.min(1, heads / BODY) : 1;

@@ -69,6 +69,13 @@ describe("a performance", () => {
     expect(256 + (places.at(-1) ?? 0)).to.be.within(0, 512);
   });
 
+  it("paces up and down: there, back and there again", () => {
+    const paces = plan([beat({ posture: "walk", way: "across", because: ["paces", "up", "and", "down"] })]);
+    const [start = 0, turn = 0, back = 0, end = 0] = [0.1, 1.3, 2.6, 3.95].map((seconds) => paces.at(seconds).dx);
+    expect([turn > start + 20, back < turn - 20, end > back + 20]).to.deep.equal([true, true, true]);
+    expect(paces.drawings[paces.at(2).drawing]?.pose.isTurned).to.equal(true);
+  });
+
   it("goes from one posture to the next through drawings between them", () => {
     const kneels = plan([beat({}), beat({ posture: "kneel", from: 0.5 })]);
     expect(kneels.drawings.length).to.equal(4);

@@ -135,6 +135,7 @@ export const GESTURES = [
   "hang_up",
   "stow_up",
   "shake_bars",
+  ...(["peek_over", "lower_mask", "wipe_hands", "zip_flap"] as const),
   "press_face",
   "drag",
   "play",

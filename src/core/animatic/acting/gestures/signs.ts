@@ -1,5 +1,5 @@
 // Gestures that tell somebody something: waving, pointing, calling over, cheering, giving up.
-import { at, fist, LUNGE, pointing, thumbUp, WIDE, type GestureDesign } from "./gesture.ts";
+import { at, fist, LUNGE, pointing, SQUAT, thumbUp, WIDE, type GestureDesign } from "./gesture.ts";
 
 export const SIGNS = {
   none: { keys: [] },
@@ -144,6 +144,27 @@ export const SIGNS = {
   },
   grip_bars: {
     keys: [{ far: fist(at("front", 1.4, 0.05)), near: fist(at("front", 1, 0.05, ["down", 0.2])), bow: 8, nod: -2 }],
+  },
+  peek_over: {
+    keys: [
+      { far: at("front", 0.9, -0.3), near: at("front", 0.6, -0.3, ["down", 0.3]), nod: 6, legs: SQUAT },
+      { far: at("front", 0.9, -0.35), near: at("front", 0.6, -0.35, ["down", 0.3]), nod: -4 },
+      { far: at("front", 0.9, -0.35), near: at("front", 0.6, -0.35, ["down", 0.3]), nod: -6, bow: 6 },
+    ],
+  },
+  zip_flap: {
+    keys: [
+      { far: fist(at("crown", 1.3, -0.3)), near: fist(at("front", 1.1, -0.4, ["out", 0.3])), nod: -14 },
+      { far: fist(at("front", 1.7, -0.3)), near: fist(at("front", 1.4, 0.4, ["down", 0.3])), nod: 4, bow: 10 },
+      { far: fist(at("front", 1.7, 0.6)), near: fist(at("front", 1.5, 1.5, ["down", 0.3])), nod: 12, bow: 34 },
+      {
+        far: fist(at("front", 1.6, 1.4)),
+        near: fist(at("front", 1.5, 2.2, ["down", 0.3])),
+        nod: 14,
+        bow: 52,
+        legs: WIDE,
+      },
+    ],
   },
   shake_bars: {
     keys: [

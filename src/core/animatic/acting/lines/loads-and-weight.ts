@@ -36,6 +36,7 @@ export function withLoads(words: readonly string[]): readonly string[] {
       /\b(push(?:es)?|shov(?:es)?|heaves?) (?:at |on |against )?the (?:back|rear|side|tail|boot|bumper) of (?=(?:the|an?|his|her) (?:\w+ )?(?:van|car|truck|lorry|bus|cart|wagon|jeep|taxi|sled|sledge|minibus|coach)\b)/g,
       "$1 ",
     )
+    .replaceAll(RAMS, "rams $1")
     .replaceAll(
       /\b(?:leans?|leaning|throws?|throwing|puts?|presses) (?:all )?(?:of )?(?:his|her|their) (?:\w+ )?weight (?:against|into|behind) /g,
       "leans against ",
@@ -50,6 +51,9 @@ export function withLoads(words: readonly string[]): readonly string[] {
 /** "bent under a load of firewood": it is carried. */
 const LADEN =
   /(?: ,)?(?: (?:almost|nearly|half))?(?: (?:bent|bowed|stooped|doubled|buckling|weighed down|groaning))?(?: double)? (?:under|beneath|by) (?:the|a|an|his|her|their) (?:\w+ )?(?:weight|load|burden) of (?=(?:the|a|an|his|her|their|two|three) |\w+)(\w+)/g;
+/** "hurls his weight against the door": to force it. */
+const RAMS =
+  /\b(?:throws?|hurls?|flings?|slams?|rams?) (?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?:weight|shoulder|body) (?:against|into|at) ((?:the|an?) (?:\w+ )?(?:door|doors|gate))\b/g;
 /** "leans his weight against the back of the van and pushes": the van. */
 const LEANS_ON_AND =
   /\b(?:leans?|throws?|puts?|sets?|braces?|presses) (?:(?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?:weight|shoulders?|back|hands?|palms?) )?(?:against|to|into|onto|on) ((?:the|an?|his|her|its) (?:\w+ ){0,4}?\w+) and (?:pushes|shoves|heaves)(?= ,| and| \.| with|$)/g;

@@ -71,7 +71,7 @@ const THEN: Partial<Readonly<Record<Posture, Partial<Readonly<Record<Posture, Po
 
 /** Whoever goes and now does something else has stopped, unless it is done on the way. */
 export function postureOf(deed: Deed, last: Beat, isMeanwhile: boolean): Posture {
-  if (isSeatedFor(deed, last)) return last.posture;
+  if (staysSo(deed, last)) return last.posture;
   const then = deed.posture && THEN[last.posture]?.[deed.posture];
   if (then) return then;
   if (isDown(last.posture) && deed.posture !== undefined && FURTHER.has(deed.posture)) return last.posture;
@@ -86,6 +86,12 @@ function arrived({ glance }: Deed, { posture, way, gaze }: Beat, isMeanwhile: bo
   const turns = glance === "back" && gaze.to === "beyond";
   return turns || (way === "in" && !isMeanwhile) ? haltedAs(posture) : undefined;
 }
+
+const staysSo = (deed: Deed, last: Beat): boolean => isSeatedFor(deed, last) || nodsOff(deed, last);
+
+/** Who sits or leans somewhere falls asleep there. */
+const nodsOff = ({ mood, posture }: Deed, last: Beat): boolean =>
+  mood === "asleep" && posture === "lie" && /^(?:sit|lean$|curl$|lotus$)/.test(last.posture);
 
 /** "slides out from under the car and sits up": there is no seat. */
 const isOnGround = ({ posture, because }: Beat): boolean =>

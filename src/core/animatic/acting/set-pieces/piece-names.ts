@@ -17,6 +17,7 @@ export const SET_PIECES = [
   ...(["bonnet", "seat_block", "wall_face", "ice_face", "on_steps"] as const),
   ...(["fence", "ladder_top", "board_end", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
+  ...(["peek_fence", "peek_wall"] as const),
   ...(["rubble", "vat", "dye_vat"] as const),
   ...(["tight_rope", "fallen_log", "gym_beam", "wall_top", "rope_bridge"] as const),
   ...(["over_fence", "over_gate", "over_wall", "pool_edge", "hammock", "doorway", "awning", "low_wire"] as const),
@@ -44,6 +45,8 @@ export type SetPiece = (typeof SET_PIECES)[number];
 
 /** Painted before the body as well, or only before it. */
 export const HIDES: ReadonlySet<SetPiece> = new Set([
+  "peek_fence",
+  "peek_wall",
   "bush",
   "under_table",
   "under_bed",

@@ -11,6 +11,18 @@ export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance",
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
   {
+    piece: "peek_fence",
+    postures: DOES("stand"),
+    words:
+      /^(?:peer|peep|peek|look|spy|spies|glanc|squint|gaz)\w* (?:\w+ )?over (?:\w+ ){1,3}?(?:fence|gate|hedge|palisade)\b/,
+  },
+  {
+    piece: "peek_wall",
+    postures: DOES("stand"),
+    words:
+      /^(?:peer|peep|peek|look|spy|spies|glanc|squint|gaz)\w* (?:\w+ )?over (?:\w+ ){1,3}?(?:wall|partition|screen|stall)\b/,
+  },
+  {
     piece: "rope_bridge",
     postures: DOES(
       "stand",

@@ -150,6 +150,24 @@ export const DRESSING = {
     grip: 0.1,
   },
   beside_face: { keys: [{ far: at("front", 1.1, -0.45), nod: 0, head: "camera" }], holder: -1, grip: 0.15 },
+  lower_mask: {
+    keys: [
+      { near: at("front", 0.7, 0.7, ["down", 0.25]), isEmpty: true, worn: "on" },
+      { near: at("mouth", 0.1, 0.05, ["out", 0.25]), far: at("mouth", 0.4, 0.1), isEmpty: true, worn: "on", nod: -4 },
+      { near: at("neck", 0.3, 0.35, ["down", 0.25]), far: at("neck", 0.5, 0.4), isEmpty: true, worn: "off", nod: -2 },
+      { near: at("front", 0.7, 0.9, ["down", 0.25]), isEmpty: true, worn: "off", nod: -4 },
+    ],
+    tool: "mask",
+  },
+  wipe_hands: {
+    keys: [
+      { far: at("front", 1.5, 0.7), near: at("front", 1.15, 0.55, ["out", 0.3]), nod: 16 },
+      { far: at("front", 1.3, 0.55), near: at("front", 1.35, 0.75, ["out", 0.3]), nod: 18, tilt: 30 },
+    ],
+    rate: 2.2,
+    tool: "cloth",
+    grip: 0.9,
+  },
   fix_tie: {
     keys: [
       { near: at("neck", 0.25, 0.3, ["out", 0.3]), far: at("neck", 0.35, 0.2), nod: -6 },

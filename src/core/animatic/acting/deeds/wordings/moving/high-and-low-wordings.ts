@@ -1,4 +1,5 @@
-// Wordings of what goes up high or comes down: stowed on a rack, taken off a wall, bars that are shaken, a body that drops into the grass.
+// Wordings of what goes up high or comes down: stowed on a rack, taken off a wall, bars that are shaken, a body that drops into the grass or onto a bed, who
+// looks over a fence or dodges between stalls, the flap of a tent.
 import { ALONE, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
 
 const RACK =
@@ -39,6 +40,58 @@ const ROWS: readonly Row[] = [
       `(?!.*\\b(?:behind|beside)\\b)(?:down |back |backwards |happily |laughing |exhausted )*(?:in|into|onto|on) (?:the|a) (?:\\w+ ){0,2}?${SOFT}\\b`,
     ),
     { posture: "fall_back" },
+    ALONE,
+  ],
+  [
+    "throw fling hurl flop fall drop collapse launch cast plump",
+    words(
+      "(?:(?:him|her|them)sel(?:f|ves) )?(?:down |back |backwards |face down |exhausted |full length )*(?:on|onto|across|into) (?:the|a|an|his|her) (?:\\w+ )?(?:bed|mattress|bunk|cot)\\b",
+    ),
+    { posture: "lie", from: "stand" },
+    ALONE,
+  ],
+  [
+    "bury press hide",
+    words(
+      "(?:his|her) (?:face|head) (?:in|into|under|against) (?:the|a|his|her) (?:\\w+ )?(?:pillows?|mattress|blankets?|duvet|quilt|bedclothes)\\b",
+    ),
+    { posture: "lie_side", gesture: "cover" },
+    ALONE,
+  ],
+  [
+    "throw push kick fling toss fold turn cast",
+    words(
+      "(?:back|off|aside) (?:the|his|her) (?:\\w+ )?(?:blankets?|covers?|bedclothes|duvet|sheets?|quilt|bedspread)\\b|(?:the|his|her) (?:\\w+ )?(?:blankets?|covers?|bedclothes|duvet|sheets?|quilt|bedspread) (?:back|off|aside)\\b",
+    ),
+    { posture: "sit_bed", from: "lie" },
+    ALONE,
+  ],
+  [
+    "peer peep peek look spy glance squint gaze",
+    words(
+      "(?:cautiously |carefully |out |secretly )*over (?:the|a|an|his|her) (?:\\w+ ){0,2}?(?:fence|hedge|garden wall|wall|gate|partition|palisade|screen|stall)\\b",
+    ),
+    { gesture: "peek_over", posture: "stand" },
+    ALONE,
+  ],
+  [
+    "flip flick press push hit throw switch punch toggle",
+    words(".*\\b(?:overhead|above (?:his|her|their) head|over (?:his|her|their) head)\\b"),
+    { gesture: "reach_up" },
+    ALONE,
+  ],
+  [
+    "dodge weave dart duck slip swerve zigzag",
+    words(
+      "(?:in and out |nimbly |quickly )*(?:between|among|through|past|around) (?:the|a|two|parked|passing) (?:\\w+ ){0,2}?(?:stalls?|carts?|cars?|traffic|people|crowds?|trees|tables|passers|shoppers|barrows|crates|trunks|horses|legs|dancers)\\b",
+    ),
+    { posture: "run", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "zip unzip close fasten shut open seal",
+    words("(?:up |down )?(?:the|his|her|its) (?:tent|flap|tent flap|door flap|entrance of the tent)\\b"),
+    { gesture: "zip_flap" },
     ALONE,
   ],
 ];

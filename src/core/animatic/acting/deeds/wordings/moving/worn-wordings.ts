@@ -67,6 +67,34 @@ const ROWS: readonly Row[] = [
     { gesture: "take_off", takes: true },
     ALONE,
   ],
+  [
+    "tear rip pull snatch whip yank",
+    words(
+      "(?:off (?:the|his|her) (?:\\w+ )?(?:veil|headscarf|scarf|shawl|wig|cap|hat|bonnet)\\b|(?:the|his|her) (?:\\w+ )?(?:veil|headscarf|scarf|shawl|wig|cap|hat|bonnet) off\\b)",
+    ),
+    { gesture: "take_off", takes: true },
+    ALONE,
+  ],
+  [
+    "pull lower tug push slip drag",
+    words("(?:down (?:the|his|her) (?:\\w+ )?(?:face )?mask\\b|(?:the|his|her) (?:\\w+ )?(?:face )?mask down\\b)"),
+    { gesture: "lower_mask" },
+    ALONE,
+  ],
+  [
+    "lower",
+    words("(?:the|his|her) (?:\\w+ )?(?:face )?mask\\b(?! (?:to|onto|over|into)\\b)"),
+    { gesture: "lower_mask" },
+    ALONE,
+  ],
+  [
+    "wipe dry rub clean",
+    words(
+      `(?:his|her) (?:\\w+ )?(?:hands?|fingers|palms) (?:dry |clean )?(?:on|with|in) (?:a|an|the|his|her) (?:\\w+ ){0,2}?(?:rag|cloth|towel|napkin|handkerchief)\\b`,
+    ),
+    { gesture: "wipe_hands", takes: true },
+    ALONE,
+  ],
 ];
 
 export const WORN_WORDINGS = wordingsOf(ROWS);
