@@ -19,7 +19,7 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   const named = acting.filter((actor) => actor.words.includes(word));
   const [first] = byColour(words, at, named);
   if (first) return pairOf(first, acting);
-  if (THEY.has(word)) return theyIn(words.slice(0, at), acting, word).map(({ id }) => id);
+  if (THEY.has(word)) return theyWho(words[at + 1], theyIn(words.slice(0, at), acting, word)).map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const beastNamed = () => {
     const id = last.get("it") ?? soleBeast(acting) ?? last.get("any");
@@ -66,6 +66,15 @@ function theyIn(before: readonly string[], acting: readonly Actor[], word: strin
   const named = acting.filter((actor) => actor.words.some((own) => before.includes(own)));
   return named.length > 1 ? named : acting;
 }
+
+/** "runs into the pigeons and they fly up": not whoever runs. */
+function theyWho(verb = "", they: readonly Actor[]): readonly Actor[] {
+  const beasts = BEASTLY.test(verb) ? they.filter(({ isBeast }) => isBeast === true) : [];
+  return beasts.length > 0 ? beasts : they;
+}
+
+const BEASTLY =
+  /^(?:fl(?:y|ies|ew)|flutter\w*|flap\w*|swarm\w*|peck\w*|graze\w*|bark\w*|howl\w*|stampede\w*|take off)$/;
 
 /** "the children": all of that kind, or all where none is said to be of it; nobody where there is but one. */
 function groupOf(nouns: ReadonlySet<string> = new Set(), acting: readonly Actor[]): readonly string[] | undefined {

@@ -26,7 +26,8 @@ interface Riding {
 
 export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Riding): BoardingFound | undefined {
   const mounts = vehicles.filter(({ isMount }) => isMount);
-  for (const { who, verb, said, after, at } of clauses) {
+  for (const clause of clauses) {
+    const { who, verb, said, after, at } = clause;
     if (!who.includes(actor.id)) {
       const beside = besideOn(actor, after, vehicles) ?? aheadOn(actor, { plain: verb.plain, after }, vehicles);
       if (beside) return { ...WHOLE, on: beside.id, drives: true, because: [said, ...after] };
@@ -34,8 +35,8 @@ export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Rid
       if (helped) return { ...WHOLE, on: helped.id, from: moment(at / count), because: [said, ...after] };
       continue;
     }
-    const left = dismounted(verb.plain, after, mounts);
-    if (left) return { ...WHOLE, on: left.id, to: moment(at / count), because: [said, ...after] };
+    const already = upThere(clause, mounts, count);
+    if (already) return already;
     const astride = LEG_OVER.test(after.join(" ")) ? nameIn(after, vehicles) : undefined;
     const mount = astride ?? mountedIn(verb.plain, after, mounts);
     if (mount)
@@ -46,6 +47,24 @@ export function mounting({ actor }: Passenger, { clauses, vehicles, count }: Rid
   }
   return undefined;
 }
+
+/** On its back until they get down, or all the time. */
+function upThere(
+  { verb, said, after, at }: Clause,
+  mounts: readonly Vehicle[],
+  count: number,
+): BoardingFound | undefined {
+  const because = [said, ...after];
+  const left = dismounted(verb.plain, after, mounts);
+  if (left) return { ...WHOLE, on: left.id, to: moment(at / count), because };
+  const [first] = mounts;
+  const isAlong = LIES_ALONG.test([verb.plain, ...after].join(" "));
+  return first && isAlong ? { ...WHOLE, on: first.id, drives: true, because } : undefined;
+}
+
+/** "the jockey crouched over his neck". */
+const LIES_ALONG =
+  /^(?:crouch|lean|bend|lie|sit|hunch|cling|duck|stand|rise) (?:\w+ )?(?:over|on|to|along|against|up in|in) (?:its|his|her|the) (?:\w+ )?(?:neck|mane|back|withers|stirrups|saddle)\b/;
 
 /** "slides down from its back". */
 const OFF_BACK =

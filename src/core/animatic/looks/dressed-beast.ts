@@ -26,6 +26,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   "fox jackal": ["pointed", "long", "orange", "white", 0.78],
   "werewolf lycanthrope": ["pointed", "long", "slate", "silver", 1.08],
   "monkey chimpanzee chimp ape": ["none", "ape", "brown", "beige", 0.58],
+  "yeti sasquatch bigfoot": ["none", "ape", "white", "silver", 1.25],
   minotaur: ["none", "long", "brown", "beige", 1.2],
   teddy: ["round", "short", "camel", "cream", 0.42],
   wolf: ["pointed", "long", "grey", "silver", 1.04],
@@ -80,7 +81,7 @@ function isClothed(noun: string, after: readonly string[]): boolean {
   return isDressed || hasAny(after, UPRIGHT);
 }
 
-const UPRIGHT_BY_NATURE = "werewolf lycanthrope minotaur teddy";
+const UPRIGHT_BY_NATURE = "werewolf lycanthrope minotaur teddy yeti sasquatch bigfoot";
 
 /** Said of animals that are persons, whatever they wear. */
 const DRAWN = "cartoon anthropomorphic talking";

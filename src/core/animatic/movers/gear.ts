@@ -18,3 +18,9 @@ export type Gear = (bearer: Bearer) => readonly Mover[];
 export const gearBase = ({ place, one: { spot }, beat }: Bearer) => ({
   ...{ unit: place.unit, facing: spot.facing, because: beat.because },
 });
+
+/** A line from the back of an animal. */
+export const onItsBack = ({ base, top }: Bearer["one"]["spot"]) => ({
+  y: base - (base - top) * 0.9,
+  unit: (base - top) * 0.22,
+});

@@ -4,7 +4,7 @@ import type { StagedMember } from "../stage/staged-member.ts";
 import { GLIDE, glideAt } from "../acting/set-pieces/slide.ts";
 import { readThing } from "../looks/object-look.ts";
 import { colourOf } from "../colour/colour-words.ts";
-import { gearBase as base, type Bearer, type Gear } from "./gear.ts";
+import { gearBase as base, onItsBack, type Bearer, type Gear } from "./gear.ts";
 import { HAND_GEAR } from "./hand-gear.ts";
 import { intoGear } from "./into-gear.ts";
 import type { Mover } from "./mover.ts";
@@ -99,7 +99,7 @@ const towed: Gear = (bearer) => {
     ...base(bearer),
     art: "tow_line",
     x: spot.x,
-    y: spot.base - 4.9 * place.unit,
+    ...(member.long === undefined ? { y: spot.base - 4.9 * place.unit } : onItsBack(spot)),
     isBefore: false,
   } as const;
   const tied: Mover = { ...line, follows: member.id, at: () => ({ phase: 0 }) };

@@ -184,52 +184,6 @@ describe("an animal that something is done with", () => {
     }
   });
 
-  it("has in the jaws what it comes up with, and puts down what it brings", () => {
-    const [bear, fish] = [beast("bruno", "bear animal"), beast("fish", "fish animal")];
-    const dunks = "The bear plunges its head into the river and comes up with the fish in its jaws.";
-    const read = (id: string) => beatsOf(dunks, id, [{ ...bear, isSmall: false }, fish]);
-    expect(read("bruno").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([["dunk"], ["stand", "fish"]]);
-    expect(read("fish").map(({ perch }) => perch?.at)).to.deep.equal([undefined, "mouth"]);
-    const puts = "The dog trots in with the cat in its mouth and lays it at Anna's feet.";
-    const dog = beatsOf(puts, "rex", [DOG, CAT, ANNA]);
-    expect(dog.map(({ way, holds, gesture }) => [way, ...holds, gesture])).to.deep.equal([
-      ["in", "tom", "none"],
-      ["none", "tom", "none"],
-      ["none", "tom", "put_down"],
-    ]);
-  });
-
-  it("leaps into water, splashes in and swims there", () => {
-    const read = beatsOf("The dog races down the jetty and leaps into the pond.", "rex", [DOG]);
-    expect(read.map(animalAction)).to.deep.equal(["run", "leap", "splash", "swim"]);
-    const dips = beatsOf("The dog dips its muzzle into the pond.", "rex", [DOG]);
-    expect(dips.map(animalAction)).to.deep.equal(["dunk"]);
-  });
-
-  it("lands on what is named, and stays on it", () => {
-    const sites = (action: string) => beatsOf(action, "ari", [EAGLE]).map(({ site }) => site?.kind);
-    expect(sites("The eagle lands on the tower and spreads its wings.")).to.deep.equal([undefined, "tower", "tower"]);
-    expect(sites("The eagle lands on the bird table and pecks at the seeds.")).to.deep.equal([
-      undefined,
-      "feeder",
-      "feeder",
-    ]);
-  });
-
-  it("snaps out of the air what somebody tosses to it", () => {
-    const read = (id: string) =>
-      beatsOf("Anna tosses the bone up and the dog snaps it out of the air.", id, [ANNA, DOG, BONE]);
-    expect(read("anna").map(({ gesture, object }) => [gesture, object])).to.deep.equal([
-      ["hold", null],
-      ["throw", "rex"],
-    ]);
-    expect(read("rex").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([
-      ["stand"],
-      ["snap"],
-      ["stand", "bone"],
-    ]);
-  });
-
   it("drags whom it pulls out of the water", () => {
     const read = (id: string) => beatsOf("The dog drags Anna out of the river.", id, [DOG, ANNA]);
     expect([read("rex")[0]?.animal, read("anna")[0]?.posture]).to.deep.equal(["tug", "dragged"]);

@@ -47,6 +47,10 @@ describe("who goes along on something", () => {
     expect(all.find(({ member }) => member.id === "bicycle")?.member.beats[0]?.way).to.equal("across");
     expect(roles("Ann comes down the hill on her bicycle.", [ANN, bicycle])).to.include("ann rider");
   });
+  it("sits on a horse along whose neck they lie", () => {
+    const comet = somebody("comet", "a lean chestnut racehorse");
+    expect(roles("Comet clears the hedge, with Ann crouched over his neck.", [comet, ANN])).to.include("ann rider");
+  });
   it("is held by the saddle from behind", () => {
     const action = "Ann rides the bicycle and Bob runs behind, holding the saddle.";
     expect(roles(action, [ANN, BOB, bicycle])).to.deep.equal(["ann rider", "bicycle none", "bob pusher"]);

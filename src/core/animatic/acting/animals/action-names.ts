@@ -31,6 +31,7 @@ export type AnimalAction =
   | "ram"
   | "dunk"
   | "snap"
+  | "spit"
   | "splash"
   | "rear"
   | "reach_up"

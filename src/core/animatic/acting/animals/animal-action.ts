@@ -145,6 +145,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     ram: { count: 6, rate: 3.6 },
     dunk: { count: 4, rate: 5 },
     snap: { count: 2, rate: 5 },
+    spit: { count: 4, rate: 5 },
     splash: { count: 4, rate: 8 },
     chase_tail: { count: 6, rate: 9 },
     roll: { count: 4, rate: 4 },

@@ -127,6 +127,7 @@ const ROWS: readonly Row[] = [
     "shelter",
   ],
   [/^stretch/, "stretch"],
+  [/^spit\b.*\b(?:at|in|on|into|over)\b/, "spit"],
   [/^(?:hiss|spit)\b|^arch .*\bback\b/, "hiss"],
   [/^roll\b/, "roll"],
   [/^(?:rise|surface|emerge|come up)\b.*\b(?:water|river|lake|sea|swamp)\b/, "roar"],

@@ -3,6 +3,7 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import type { PerchPlace } from "./action-names.ts";
 import { delivering } from "./delivering.ts";
 import { startingAt, takenIn } from "./in-jaws.ts";
+import { kneeling, licked } from "./licked.ts";
 import { perchesIn, type PerchedAnimal } from "./read-perches.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -75,67 +76,6 @@ function following(acting: Acting, actors: readonly Actor[]): Acting {
 
 const plain = (beat: Beat): Beat => ({ ...beat, gesture: "none", posture: "stand", animal: undefined });
 
-/** "licks him awake": in bed, till it is done. */
-function wokenBy(beats: readonly Beat[]): readonly Beat[] {
-  if (beats.some(({ posture }) => posture !== "stand")) return beats;
-  const start = beats[0] ?? STANDING;
-  return [
-    { ...start, from: 0, posture: "lie", mood: "asleep" },
-    { ...start, from: WAKES, posture: "sit_bed", mood: "glad" },
-  ];
-}
-
-/** How far the shot has come by then. */
-const WAKES = 0.8;
-
-/** Who is licked in the face kneels. */
-function licked(acting: Acting, actors: readonly Actor[]): Acting {
-  const done = new Map(acting);
-  const people = actors.filter(({ acts, isBeast }) => acts && !isBeast);
-  for (const { animal, object, because } of [...acting.values()].flat()) {
-    const other = people.find(({ id }) => animal === "lick" && id === object);
-    const lap = other && because.some((word) => FACE.test(word)) ? lapDog(actors, done, other.id) : undefined;
-    if (other && because.includes("awake")) done.set(other.id, wokenBy(done.get(other.id) ?? []));
-    else if (lap && other) inArms(done, lap, other);
-    else if (other && because.some((word, at) => LICKED.test(word) && because[at - 1] !== "its"))
-      done.set(other.id, (done.get(other.id) ?? []).map(kneeling));
-  }
-  return done;
-}
-
-const FACE = /^(?:face|cheeks?|nose|chin|ear|tears)$/;
-const ARMFULS: ReadonlySet<string> = new Set(
-  "puppy pup kitten cat terrier chihuahua rabbit monkey lamb cub".split(" "),
-);
-
-/** One so small that whoever is licked has it in the arms. */
-function lapDog(actors: readonly Actor[], acting: Acting, id: string): Actor | undefined {
-  return actors.find(
-    (one) =>
-      one.isBeast === true &&
-      one.words.some((word) => ARMFULS.has(word)) &&
-      acting.get(one.id)?.some(({ animal, object }) => animal === "lick" && object === id) === true,
-  );
-}
-
-function inArms(done: Map<string, readonly Beat[]>, beast: Actor, { id }: Actor): void {
-  const own = done.get(beast.id) ?? [];
-  done.set(
-    beast.id,
-    own.map((beat): Beat => ({ ...beat, perch: { on: id, at: "arms" }, way: "none" })),
-  );
-  done.set(
-    id,
-    (done.get(id) ?? [STANDING]).map((beat): Beat => ({ ...beat, gesture: "cradle", mood: "glad", object: beast.id })),
-  );
-}
-
-const LICKED = /^(?:face|cheeks?|nose|hands?|chin|ear|tears)$/;
-
-function kneeling(beat: Beat): Beat {
-  return beat.posture === "stand" ? { ...beat, posture: "kneel_both" } : beat;
-}
-
 /** Words of what is done with a small animal on a table, and in a tub. */
 const ON_TABLE = /^(?:examin|treat|vaccinat|bandag|weigh|operat|listen|inject|clip|trim)/;
 const IN_TUB = /^(?:bathe|bathing|wash|soap|rins|lather|scrub)/;
@@ -201,18 +141,23 @@ function setDown(acting: Acting, actors: readonly Actor[]): Acting {
     );
     done.set(beast.id, [
       { ...own, ...resting([own]), from: 0, perch: { on, at: "arms" }, object: on, way: "none", gesture: "none" },
-      { ...STANDING, from, object: on, because: beat.because },
+      { ...STANDING, from, object: on, because: beat.because, ...onTableOf(beat) },
     ]);
   }
   return done;
 }
 
+const onTableOf = ({ because }: Beat): Pick<Beat, "site"> =>
+  ON_A_TABLE.test(because.join(" ")) ? { site: { kind: "table", id: null } } : {};
+
 const lowering = (beat: Beat, from: number): readonly Beat[] => [
   { ...beat, gesture: "cradle" },
-  { ...kneeling(beat), from, gesture: "reach" },
+  { ...(ON_A_TABLE.test(beat.because.join(" ")) ? beat : kneeling(beat)), from, gesture: "reach" },
 ];
 
-const SETS_DOWN = /^(?:sets?|puts?|lays?|lowers?|places?|releases?) (?:\w+ ){1,3}?(?:down|into?|onto?)\b/;
+const SETS_DOWN =
+  /^(?:(?:sets?|puts?|lays?|lowers?|places?|releases?) (?:\w+ ){1,3}?(?:down|into?|onto?)|(?:lifts?|hoists?|heaves?) (?:\w+ ){1,3}?on(?:to)? (?:to )?(?:\w+ ){0,3}?(?:table|desk|counter|bench))\b/;
+const ON_A_TABLE = /\b(?:table|desk|counter|bench)\b/;
 /** Part of the deed at which it is on the ground. */
 const LOWERED = 0.35;
 

@@ -19,6 +19,7 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
     driven,
     atHeads,
     intoWater,
+    scrubbed,
   ];
   return steps.reduce((done, step) => step(done, actors), acting);
 }
@@ -188,6 +189,18 @@ function atHeads(acting: Acting, actors: readonly Actor[]): Acting {
     [...acting].map(([id, beats]) => [id, people.has(id) ? beats.map((beat) => own(id, beat)) : beats] as const),
   );
 }
+
+/** What is scrubbed is the animal, and not the floor. */
+function scrubbed(acting: Acting, actors: readonly Actor[]): Acting {
+  const own = (beat: Beat): Beat =>
+    SCRUBS.has(beat.gesture) && BATHES.test(beat.because[0] ?? "") && isBeast(actors, beat.object)
+      ? { ...beat, gesture: "groom", holds: [] }
+      : beat;
+  return new Map([...acting].map(([id, beats]) => [id, beats.map(own)] as const));
+}
+
+const BATHES = /^(?:scrub|wash|soap|shampoo|lather|bath|rins)/;
+const SCRUBS: ReadonlySet<Beat["gesture"]> = new Set(["scrub", "wash", "wipe", "caress"] as const);
 
 const GOES_DOWN =
   /^(?:(?:lies?|lays?|sits?|sinks?|flops?|drops?|settles?|kneels?|gets?|crouch(?:es)?) (?:\w+ly )?down|kneels?|flops?|sinks?|collapses?)\b/;

@@ -42,7 +42,8 @@ export const BEASTS = {
     marking: "spotted",
   },
   horse: {
-    words: "horse pony mare stallion foal colt filly gelding steed mustang pegasus",
+    words:
+      "horse pony mare stallion foal colt filly gelding steed mustang pegasus racehorse warhorse carthorse workhorse packhorse charger bronco palomino",
     size: 1.2,
     long: 1.35,
     coat: "chestnut brown",

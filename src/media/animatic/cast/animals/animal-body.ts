@@ -64,6 +64,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
     drink: 1,
     dunk: 1.1,
     splash: 1.1,
+    spit: 1.4,
     spray: 1.7,
     tongue: 1.3,
   },
@@ -93,7 +94,7 @@ export function animalBody(
   const { before } = animalReach(look);
   const den = beat.site?.den === undefined ? undefined : beat.site;
   const site = den ? undefined : beat.site?.kind;
-  const raised = site && beat.site?.isUnder !== true ? SITE_HEIGHTS[site] : 0;
+  const raised = beat.site?.isUnder === true ? 0 : topOf(whole, beat);
   const mouthful = beat.holds.length > 0 && !FEEDS.has(action) ? held : undefined;
   const box = boxOf(look, { moment, site, raised, leash, isHolding: mouthful !== undefined });
   const more = halfOf(prey, look);
@@ -108,7 +109,7 @@ export function animalBody(
       context.scale(scale, scale);
       const pen: Pen = { context, line: line / scale };
       if (den) paintDen(pen, den);
-      if (site) paintSite(pen, site, "behind");
+      if (site) paintSite(pen, site, "behind", raised);
       context.save();
       context.translate(0, -raised);
       if (den?.den !== "inside") paintAnimal(pen, look, moment);
@@ -121,10 +122,22 @@ export function animalBody(
       if (prey) paintInJaws(pen, prey, { look, moment, isDown: PUTS_DOWN.has(beat.gesture) });
       if (leash) paintLeash(pen, animalSkull(look, moment), [leash[0], leash[1] + raised]);
       context.restore();
-      if (site) paintSite(pen, site, "before");
+      if (site) paintSite(pen, site, "before", raised);
       context.restore();
     },
   };
+}
+
+/** Heights of a person that a table is high, and the most of its own that a small animal is up there. */
+const TABLE = 0.42;
+const MOST_UP = 2;
+
+/** Beside somebody it is on a table of a person's size. */
+function topOf(whole: SubjectLook & { readonly kind: "animal" }, { site, object }: Drawing["beat"]): number {
+  if (!site || site.den !== undefined) return 0;
+  const own = SITE_HEIGHTS[site.kind];
+  if (site.kind !== "table" || object === null) return own;
+  return Math.max(own, Math.min(MOST_UP, (TABLE * animalHeight(whole.look)) / trueSize(whole)));
 }
 
 const halfOf = (prey: DrawnPrey | undefined, look: AnimalLook): number =>

@@ -276,7 +276,8 @@ export function paintDen(pen: Pen, { kind, den }: AnimalSite): void {
   pen.context.restore();
 }
 
-export function paintSite(pen: Pen, kind: SiteKind, layer: Layer): void {
+/** `top`: how high it is, where that is another height than as a rule. */
+export function paintSite(pen: Pen, kind: SiteKind, layer: Layer, top = 0): void {
   const painters = layer === "behind" ? BEHIND : BEFORE;
-  painters[kind]?.(pen, -SITE_HEIGHTS[kind]);
+  painters[kind]?.(pen, -(kind === "table" && top > 0 ? top : SITE_HEIGHTS[kind]));
 }

@@ -107,6 +107,16 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       context.fill(oval(x - far * 0.5 + aside, y - far * 0.4 + far * far * 0.72, 0.022 + 0.014 * part, 0.034));
     }
   },
+  spit: (frame, phase) => {
+    const { context } = frame.pen;
+    const { at, way } = mouthOf(frame);
+    context.fillStyle = css(JET);
+    for (let drop = 0; drop < 26 && phase >= 0.2; drop++) {
+      const far = (0.1 + ((drop * 7) % 26) / 26) * 1.3 * Math.min(1, phase + 0.4);
+      const aside = way + ((((drop * 11) % 9) - 4) / 4) * 0.12;
+      context.fill(oval(at[0] + Math.cos(aside) * far, at[1] + Math.sin(aside) * far + far * far * 0.08, 0.045, 0.03));
+    }
+  },
   splash: (frame, phase) => {
     const { context } = frame.pen;
     const x = Math.min(frame.rig.head.at[0], -frame.build.long / 2 - 0.2);

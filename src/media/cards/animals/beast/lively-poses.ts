@@ -26,6 +26,7 @@ type Lively =
       | "ram"
       | "dunk"
       | "snap"
+      | "spit"
       | "splash"
       | "reach_up"
       | "stretch"
@@ -80,6 +81,14 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     ...STAND,
     ...{ low: 0.1, neck: 14, nose: -10, jaw: 8, tail: 10, pitch: 10, effect: "splash" },
     legs: stride(phase, WALK, { far: 0.3, high: 0.4 }),
+  }),
+  spit: ({ phase }) => ({
+    ...STAND,
+    neck: phase < 0.3 ? 12 : -10,
+    nose: -4,
+    jaw: phase < 0.3 ? 4 : 24,
+    effect: "spit",
+    legs: BRACED,
   }),
   snap: ({ build, swing }) => ({
     ...STAND,

@@ -1,0 +1,79 @@
+// What animals catch, carry and put down, where they leap and land, and what they snap out of the air.
+import { expect } from "chai";
+import { animalAction } from "../../../../../src/core/animatic/acting/animals/animal-action.ts";
+import type { Actor, Beat } from "../../../../../src/core/animatic/acting/acting.ts";
+import { readActing } from "../../../../../src/core/animatic/acting/read-acting.ts";
+
+const beast = (id: string, words: string): Actor => ({
+  ...{ id, words: [id, ...words.split(" ")], form: "plain", acts: true, isPerson: false },
+  ...{ isBeast: true, isSmall: true },
+});
+const DOG = beast("rex", "dog animal");
+const CAT = beast("tom", "cat animal");
+const EAGLE = beast("ari", "eagle bird");
+const ANNA: Actor = { id: "anna", words: ["anna", "woman"], form: "woman", acts: true, isPerson: true };
+const BONE: Actor = { id: "bone", words: ["bone"], form: "plain", acts: false, isPerson: false };
+
+const beatsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
+  readActing(action, actors).get(id) ?? [];
+
+describe("an animal at its prey, in water and in the air", () => {
+  it("has in the jaws what it comes up with, and puts down what it brings", () => {
+    const [bear, fish] = [beast("bruno", "bear animal"), beast("fish", "fish animal")];
+    const dunks = "The bear plunges its head into the river and comes up with the fish in its jaws.";
+    const read = (id: string) => beatsOf(dunks, id, [{ ...bear, isSmall: false }, fish]);
+    expect(read("bruno").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([["dunk"], ["stand", "fish"]]);
+    expect(read("fish").map(({ perch }) => perch?.at)).to.deep.equal([undefined, "mouth"]);
+    const puts = "The dog trots in with the cat in its mouth and lays it at Anna's feet.";
+    const dog = beatsOf(puts, "rex", [DOG, CAT, ANNA]);
+    expect(dog.map(({ way, holds, gesture }) => [way, ...holds, gesture])).to.deep.equal([
+      ["in", "tom", "none"],
+      ["none", "tom", "none"],
+      ["none", "tom", "put_down"],
+    ]);
+  });
+
+  it("is scrubbed itself, and lies on the table it is lifted on", () => {
+    expect(beatsOf("Anna scrubs the dog in the bathtub.", "anna", [ANNA, DOG])[0]?.gesture).to.equal("groom");
+    const table = beatsOf("Anna lifts the cat on to the table.", "tom", [ANNA, CAT]);
+    expect(table.map(({ perch, site }) => perch?.at ?? site?.kind)).to.deep.equal(["arms", "table"]);
+  });
+
+  it("flies up alone when somebody runs into it", () => {
+    const read = (id: string) =>
+      beatsOf("Anna runs into the birds and they fly up.", id, [ANNA, { ...EAGLE, words: ["birds", "bird"] }]);
+    expect(read("anna").map(({ posture }) => posture)).to.deep.equal(["run"]);
+    expect(read("ari").at(-1)?.posture).to.equal("fly");
+  });
+
+  it("leaps into water, splashes in and swims there", () => {
+    const read = beatsOf("The dog races down the jetty and leaps into the pond.", "rex", [DOG]);
+    expect(read.map(animalAction)).to.deep.equal(["run", "leap", "splash", "swim"]);
+    const dips = beatsOf("The dog dips its muzzle into the pond.", "rex", [DOG]);
+    expect(dips.map(animalAction)).to.deep.equal(["dunk"]);
+  });
+
+  it("lands on what is named, and stays on it", () => {
+    const sites = (action: string) => beatsOf(action, "ari", [EAGLE]).map(({ site }) => site?.kind);
+    expect(sites("The eagle lands on the tower and spreads its wings.")).to.deep.equal([undefined, "tower", "tower"]);
+    expect(sites("The eagle lands on the bird table and pecks at the seeds.")).to.deep.equal([
+      undefined,
+      "feeder",
+      "feeder",
+    ]);
+  });
+
+  it("snaps out of the air what somebody tosses to it", () => {
+    const read = (id: string) =>
+      beatsOf("Anna tosses the bone up and the dog snaps it out of the air.", id, [ANNA, DOG, BONE]);
+    expect(read("anna").map(({ gesture, object }) => [gesture, object])).to.deep.equal([
+      ["hold", null],
+      ["throw", "rex"],
+    ]);
+    expect(read("rex").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([
+      ["stand"],
+      ["snap"],
+      ["stand", "bone"],
+    ]);
+  });
+});
