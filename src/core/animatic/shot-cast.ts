@@ -89,7 +89,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   });
   const worn = wornOnBacks(cast, scene.action);
   const ridden = runningFromRiders(tippedOver(boardCast(worn, scene.action)), worn, scene.action);
-  const aboard = pushingOnTheSpot(ridden);
+  const aboard = pushingOnTheSpot(ridden, framing.feet === undefined);
   const acted = game ? aboard : toFixtures(aboard, scene);
   const covered = coverSleepers(acted);
   const boarded = framing.feet === undefined ? covered : kneelToChildren(covered);
@@ -99,11 +99,11 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     .filter((member) => (carrying.has(member.id) || isApart(member)) && !(game && isGear(member.look)));
 }
 
-/** A barrel that is pushed stays before the hands: nobody walks past it. */
-function pushingOnTheSpot(cast: readonly CastMember[]): readonly CastMember[] {
+/** A barrel that is pushed stays before the hands: nobody walks past it. What is leant against goes along, in a wide picture. */
+function pushingOnTheSpot(cast: readonly CastMember[], isNear: boolean): readonly CastMember[] {
   const things = new Set(cast.flatMap(({ id, kind }) => (kind === "prop" ? [id] : [])));
-  const isPushing = ({ gesture, object, way }: Beat) =>
-    gesture === "push" && way === "across" && object !== null && things.has(object);
+  const isPushing = ({ gesture, object, way, posture }: Beat) =>
+    gesture === "push" && (isNear || posture !== "trudge") && way === "across" && object !== null && things.has(object);
   return cast.map((member) =>
     member.boarding || !member.beats.some(isPushing)
       ? member

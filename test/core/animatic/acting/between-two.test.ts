@@ -230,3 +230,18 @@ describe("two who meet", () => {
     expect(beatsOf("Mara comes in and waves to Tom.", "mara").map(spell)).to.deep.equal(["walk in", "stand wave"]);
   });
 });
+
+describe("two who push one thing", () => {
+  it("push it the same way, one behind the other, and go along with it", () => {
+    const action = "Mara and Tom shove the shelf against the door with their shoulders.";
+    expect(beatsOf(action, "mara").map(spell)).to.deep.equal(["trudge push across"]);
+    expect(beatsOf(action, "tom").map(spell)).to.deep.equal(["trudge push_with across"]);
+  });
+
+  it("push at a door, and not at each other", () => {
+    for (const action of ["Mara and Tom push against the door.", "Mara and Tom throw themselves against the gate."]) {
+      expect(beatsOf(action, "mara").map(spell)).to.deep.equal(["stand push"]);
+      expect(beatsOf(action, "tom").map(spell)).to.deep.equal(["stand push_with"]);
+    }
+  });
+});

@@ -2,6 +2,7 @@
 import type { Actor, Beat } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
 import { setPieceOf } from "../set-pieces/set-pieces.ts";
+import { isRope, oneHasIt } from "./hauling-together.ts";
 import { bowing, pinned, splashed } from "./how-it-ends.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -11,8 +12,7 @@ export function bothAtIt(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
   for (const [id, beats] of acting)
     for (const beat of beats) {
-      const second = beat.gesture === "pull" && !beat.holds.some(isRope) ? undefined : SHARED[beat.gesture];
-      if (second !== undefined) oneHasIt(done, id, { beat, second });
+      oneHasIt(done, id, beat);
       ASKS[beat.gesture]?.(done, id, { beat, actors, people });
     }
   return done;
@@ -135,43 +135,6 @@ function leansAsleep(done: Map<string, readonly Beat[]>, id: string, { beat }: P
       theirs.map((one): Beat => (one.posture === "stand" && one.way === "none" ? { ...one, posture: "sit" } : one)),
     );
 }
-
-/** Done by two with one thing, and what the one does then who has it not. */
-const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
-  pull: "pull_behind",
-  piano: "piano_beside",
-  selfie: "beside_selfie",
-  fold_between: "hold_corners",
-  hang_up: "reach_up",
-};
-
-interface Sharing {
-  readonly beat: Beat;
-  readonly second: Beat["gesture"];
-}
-
-/** One of them has the phone, or the sheet. */
-function oneHasIt(done: Map<string, readonly Beat[]>, id: string, { beat, second }: Sharing): void {
-  const { from, gesture } = beat;
-  const isSame = (one: Beat) => one.gesture === gesture && one.from === from;
-  const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
-  const own = done.get(id) ?? [];
-  if (other === undefined || !own.some(isSame)) return;
-  const mood = gesture === "pull" ? beat.mood : "glad";
-  const helps: Partial<Beat> = { gesture: second, mood, holds: [], object: id };
-  done.set(
-    other,
-    (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...helps } : one)),
-  );
-  done.set(
-    id,
-    own.map((one) => (isSame(one) ? { ...one, mood, object: other, gesture: AHEAD[gesture] ?? gesture } : one)),
-  );
-}
-
-/** What the one does who has it, where that is another thing than one does alone. */
-const AHEAD: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = { pull: "pull_ahead" };
-const isRope = (thing: string): boolean => /^(?:rope|cable|chain|line|cord)s?$/.test(thing);
 
 /** "fights the knight with swords": the knight has one as well. */
 function fencedWith(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {

@@ -1,4 +1,4 @@
-// A group that hauls or carries one thing together: each has both hands at the one line, net or load, and nobody has one of their own.
+// Who hauls, carries or pushes one thing together: each of a group has both hands at the one line, net or load, and nobody has one of their own; of two, one has it.
 import type { Beat } from "../acting.ts";
 
 const HAULS = /^(?:haul|heav|hov|pull|drag|tug|draw|drew|tow|winch|bring|brought|strain)/;
@@ -28,3 +28,49 @@ const bearing = ({ posture, way }: Beat): Partial<Beat> => ({
   holds: [],
   ...(posture === "stand" && way === "none" && { posture: "walk", way: "across" }),
 });
+
+/** Two pull at one rope, and lean against one thing that goes along the ground. */
+function isOfTwo({ gesture, holds, posture, because }: Beat): boolean {
+  return gesture === "pull"
+    ? holds.some(isRope)
+    : gesture !== "push" || posture === "trudge" || (posture === "stand" && because.includes("against"));
+}
+
+/** Done by two with one thing, and what the one does then who has it not. */
+const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
+  pull: "pull_behind",
+  push: "push_with",
+  piano: "piano_beside",
+  selfie: "beside_selfie",
+  fold_between: "hold_corners",
+  hang_up: "reach_up",
+};
+
+/** One of them has the phone, or the sheet. */
+export function oneHasIt(done: Map<string, readonly Beat[]>, id: string, beat: Beat): void {
+  const second = isOfTwo(beat) ? SHARED[beat.gesture] : undefined;
+  if (second === undefined) return;
+  const { from, gesture } = beat;
+  const isSame = (one: Beat) => one.gesture === gesture && one.from === from;
+  const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
+  const own = done.get(id) ?? [];
+  if (other === undefined || !own.some(isSame)) return;
+  const mood = gesture === "pull" || gesture === "push" ? beat.mood : "glad";
+  const helps: Partial<Beat> = { gesture: second, mood, holds: [], object: id };
+  done.set(
+    other,
+    (done.get(other) ?? []).map((one) => (isSame(one) ? { ...one, ...helps } : one)),
+  );
+  done.set(
+    id,
+    own.map((one) =>
+      isSame(one)
+        ? { ...one, mood, object: gesture === "push" ? one.object : other, gesture: AHEAD[gesture] ?? gesture }
+        : one,
+    ),
+  );
+}
+
+/** What the one does who has it, where that is another thing than one does alone. */
+const AHEAD: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = { pull: "pull_ahead" };
+export const isRope = (thing: string): boolean => /^(?:rope|cable|chain|line|cord)s?$/.test(thing);

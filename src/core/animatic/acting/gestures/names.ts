@@ -51,6 +51,7 @@ export const GESTURES = [
   "open",
   "close",
   "push",
+  "push_with",
   "pull",
   "cling",
   "finger_to_lips",

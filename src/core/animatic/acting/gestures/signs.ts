@@ -193,6 +193,14 @@ export const SIGNS = {
     ],
     rate: 1.6,
   },
+  push_with: {
+    ...{ apart: 1.5, apartNear: 1.4, stands: "behind", alone: "push" },
+    keys: [
+      { far: at("front", 1.6, 0.1), near: at("front", 1.4, 0), bow: 20, lean: 14, legs: LUNGE, nod: -6 },
+      { far: at("front", 1.9, 0.1), near: at("front", 1.7, 0), bow: 26, lean: 16, legs: LUNGE, nod: 4 },
+    ],
+    rate: 1.6,
+  },
   pull: {
     keys: [
       { far: at("front", 1.9, 0.7), near: at("front", 1.6, 0.8), lean: -8, bow: 2, legs: WIDE, tilt: 90 },

@@ -69,6 +69,13 @@ const boosted = (_: string, who: string, where: string): string =>
 const UP_AN_EDGE =
   /\b(?:lies|lying|kneels|crouches|leans|bends)((?: \w+){0,3}? (?:on|at|over|from) the (?:\w+ )?(?:edge|ledge|brink|rim|parapet|gutter)) and (?:pulls|hauls|drags|heaves|draws) ((?:the )?\w+) (?:back )?up(?: (?:by|with) (?:the|his|her|both|one) (?:\w+ )?(?:hands?|wrists?|arms?))?(?= ,| and| \.|$)/g;
 
+/** "shoves the shelf against the door with his shoulder". */
+const LEANING =
+  /\b((?:pushe?s?|shoves?|heaves?|rolls?|press(?:es)?|slides?) (?:[\w']+ ){1,10}?)with (?:his|her|their|both|all their) (?:whole |full |combined )?(?:shoulders?|backs?|weight|strength|might)(?= ,| and| \.|$)/g;
+
+const AT_A_DOOR =
+  /\b(?:throw|hurl|fling|heave) themselves (?=(?:against|at) (?:the|a) (?:\w+ )?(?:doors?|gates?|hatch|grille|wall)\b)/g;
+
 /** A baby is an "it". */
 const BABY = /\b(?:baby|infant|newborn|toddler)\b/;
 const TO_IT =
@@ -87,6 +94,8 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(ASLEEP_ACROSS, "lies asleep ")
     .replaceAll(SO_THAT_NOT, "")
     .replaceAll(THEIR_BAG, "$1 the ")
+    .replaceAll(LEANING, (_, pushed: string) => pushed.trimEnd())
+    .replaceAll(AT_A_DOOR, "push ")
     .replaceAll(STEP, "")
     .replaceAll(LEG_UP, boosted)
     .replaceAll(BOOSTED, boosted)

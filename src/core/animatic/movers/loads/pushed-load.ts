@@ -1,4 +1,5 @@
 // What somebody on foot pushes before them or drags behind them along the ground, where the shot has none of it: a mower, a piano, a crate, a barrel.
+import type { Beat } from "../../acting/acting.ts";
 import { BODY } from "../../blocking/blocked.ts";
 import { readThing } from "../../looks/object-look.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
@@ -13,6 +14,8 @@ const HANDS = 1.7;
 const BEHIND = 1.6;
 /** Heads that a load is high at least, and at most; how far it gives way before one who stands. */
 const LEAST = 2.4;
+const BOULDER = 4.2;
+const ROCK = /^(?:boulder|rocks?|slab|block)$/;
 const MOST = 6.4;
 const GIVES = 0.6;
 
@@ -39,28 +42,41 @@ function loadIn({ beat, one }: Bearer): string | undefined {
   const end = after.findIndex((word) => WHERE.test(word));
   const noun = (end < 0 ? after : after.slice(0, end)).findLast((word) => propIn([word]) !== undefined);
   const shape = noun === undefined ? undefined : propIn([noun]);
-  if (noun === undefined || shape === undefined || NO_LOAD.test(noun) || thingHeight(shape) < LOW) return undefined;
-  return noun;
+  if (noun === undefined || shape === undefined) return undefined;
+  return isLeantAgainst(beat) || !(NO_LOAD.test(noun) || thingHeight(shape) < LOW) ? noun : undefined;
 }
 
-/** A thing of the shot stands where it is. */
-const isListed = ({ place }: Bearer, noun: string): boolean =>
-  place.card.scene.subjects.some(({ id, name, kind }) => kind !== "character" && `${id} ${name}`.includes(noun));
+/** A thing of the shot stands where it is, unless it is pushed along the ground. */
+const listedAs = ({ place }: Bearer, noun: string): string | undefined =>
+  place.card.scene.subjects.find(({ id, name, kind }) => kind !== "character" && `${id} ${name}`.includes(noun))?.id;
+
+/** With the whole body, and it goes along. */
+const isLeantAgainst = ({ gesture, posture }: Beat): boolean => gesture === "push" && posture === "trudge";
+
+function lookOf(noun: string, listed: string | undefined, { place }: Bearer) {
+  const design = place.card.scene.subjects.find(({ id }) => id === listed)?.design ?? "";
+  return readThing("prop", { id: noun, name: noun, design });
+}
+
+const headsOf = (noun: string, heads: number): number =>
+  Math.max(ROCK.test(noun) ? BOULDER : LEAST, Math.min(MOST, heads));
 
 function load(bearer: Bearer, side: 1 | -1): readonly Mover[] {
   const { place, one, beat, from, to } = bearer;
   const noun = loadIn(bearer);
-  if (noun === undefined || place.isNear || isListed(bearer, noun)) return [];
+  const listed = noun === undefined ? undefined : listedAs(bearer, noun);
+  if (noun === undefined || place.isNear || (listed !== undefined && !isLeantAgainst(beat))) return [];
   const { spot, member } = one;
-  const look = readThing("prop", { id: noun, name: noun, design: "" });
+  const look = lookOf(noun, listed, bearer);
   if (isToppling(look.shape, place)) return [];
-  const tall = Math.max(LEAST, Math.min(MOST, thingHeight(look.shape) * BODY)) * spot.head;
+  const tall = headsOf(noun, thingHeight(look.shape) * BODY) * spot.head;
   const half = ((BROAD[look.shape] ?? 1) * tall) / 2;
   const away = (side === 1 ? HANDS : BEHIND) * spot.head + half;
   const goes = beat.way === "none" ? GIVES * spot.head * spot.facing * side : 0;
   return [
     {
       ...{ art: "thing", look, colour: look.colour, unit: tall, isBefore: true },
+      ...(listed !== undefined && { standsFor: listed }),
       ...{ x: spot.x + spot.facing * side * away, y: spot.base, follows: member.id, because: [noun] },
       facing: look.shape === "mower" ? BACK[spot.facing] : spot.facing,
       at: (seconds) =>

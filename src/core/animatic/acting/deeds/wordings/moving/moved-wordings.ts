@@ -18,7 +18,27 @@ const TAKES = "pull slide draw take drag fish haul get lift dig bring fetch slip
 /** Hooked by who fishes. */
 const NO_FISH = "(?!.*\\b(?:fish|trout|salmon|pike|carp|perch|eel|herring)\\b)";
 
+/** What is moved along the ground by leaning against it. */
+const HEAVY =
+  "(?:wardrobe|cupboard|cabinet|dresser|sideboard|shelf|shelves|bookcase|bookshelf|rack|fridge|refrigerator|freezer|piano|sofa|couch|chest|crates?|desk|table|boulder|rocks?|safe|statue|stove|dumpster|log|trunk|block|slab|bed)";
+
 const ROWS: readonly Row[] = [
+  [
+    "push shove press force roll slide heave",
+    words(
+      `(?:at |against )?${THE}${HEAVY} (?:\\w+ly |right |up |over |back )*(?:against|across|in front of|before|aside|away|to|towards?|along|out of the way|off the)\\b`,
+    ),
+    { gesture: "push", posture: "trudge", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "push shove press lean heave throw",
+    words(
+      `(?:(?:him|her|them)sel(?:f|ves) )?(?:\\w+ly |hard )?(?:against|at) ${THE}(?:doors?|gates?|hatch|grille|wall|slab)\\b`,
+    ),
+    { gesture: "push" },
+    { isJoint: true },
+  ],
   // Under something, which is raised.
   [
     PUTS,
