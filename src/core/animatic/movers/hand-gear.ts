@@ -4,7 +4,7 @@ import { readThing } from "../looks/object-look.ts";
 import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
 import type { Beat } from "../acting/acting.ts";
-import { knockedOver } from "./happenings/knocked-over.ts";
+import { knockedDown, knockedOver } from "./happenings/knocked-over.ts";
 import { draggedLoad, pushedLoad } from "./loads/pushed-load.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
@@ -156,6 +156,7 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     blow_glass: glassBlown,
     fling_water: flung,
     knock_over: knockedOver,
+    topple_it: knockedDown,
     push: pushedLoad,
     drag: draggedLoad,
   },

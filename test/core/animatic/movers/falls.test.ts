@@ -1,7 +1,7 @@
 // What falls, topples or comes down, and small things that are knocked over: what the words say, who answers, and what is drawn of it.
 import { expect } from "chai";
 import { fallsIn, withFallen } from "../../../../src/core/animatic/movers/happenings/read-falls.ts";
-import { cardOf, MARA_AND_BEN, thingsOf } from "../../../support/media/action-shots.ts";
+import { cardOf, MARA_AND_BEN, somebody, thingsOf } from "../../../support/media/action-shots.ts";
 
 const NAMES = ["mara", "ben"];
 
@@ -75,5 +75,21 @@ describe("what is knocked over", () => {
   it("leaves dry what holds nothing, and what stands on the floor there", () => {
     expect(thingsOf("Ben knocks a candlestick over.", MARA_AND_BEN).map(({ art }) => art)).to.not.include("spill");
     expect(beatsOf("Ben knocks the ladder over.", "ben")).to.not.include("stand knock_over");
+  });
+
+  it("falls over on the floor, one or several in a row, and in passing where somebody runs by", () => {
+    expect(beatsOf("Mara jumps up and knocks over a chair.", "mara")).to.deep.equal(["stand topple_it"]);
+    const chairs = thingsOf("Mara jumps up and knocks over a chair.", MARA_AND_BEN).filter(
+      ({ art }) => art === "thing",
+    );
+    expect(chairs.map((one) => [one.at(0)?.phase, one.at(9)?.phase])).to.deep.equal([[0, 0.99]]);
+    expect(beatsOf("Ben runs down the alley and knocks over a row of bins.", "ben")).to.deep.equal([
+      "run none",
+      "run topple_it",
+    ]);
+    expect(thingsOf("Ben knocks over a row of bins.", MARA_AND_BEN)).to.have.length(3);
+    const mannequin = [...MARA_AND_BEN, somebody("mannequin", "a white mannequin", "prop")];
+    const [own] = thingsOf("Ben bumps into the mannequin and knocks it over.", mannequin);
+    expect(own?.standsFor).to.equal("mannequin");
   });
 });

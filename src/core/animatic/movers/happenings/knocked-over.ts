@@ -1,4 +1,5 @@
-// Small things that somebody knocks over on a table: the arm that catches them, how they tip over, and what runs out of them over the table and down from its edge.
+// What somebody knocks over: small things on a table, how they tip over and what runs out of them over the table and down from its edge; and what stands on the
+// floor, one or several in a row.
 import { readThing, type ThingLook } from "../../looks/object-look.ts";
 import { BODY } from "../../blocking/blocked.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
@@ -39,10 +40,7 @@ export const knockedOver: Gear = (bearer) => {
   const knocked = knockedBy(beat.because);
   if (!knocked) return [];
   const { noun, words } = knocked;
-  const prop = place.staged.find(({ member }) => member.kind === "prop" && named(member.id, member.name, noun));
-  const own = prop?.member.look.kind === "thing" ? prop.member.look.look : undefined;
-  const name = propIn([noun]) === undefined ? (DRUNK_FROM.find(([drink]) => drink.test(noun))?.[1] ?? "glass") : noun;
-  const look = own ?? readThing("prop", { id: name, name, design: words });
+  const { prop, look } = thingOf(bearer, noun, words);
   const { spot } = one;
   const at = Math.max(0.5, from + MET * (to - from));
   const y = place.isNear ? NEAR_TABLE * place.frame.height : spot.base - TABLE.high * spot.head;
@@ -62,6 +60,48 @@ export const knockedOver: Gear = (bearer) => {
   return stuff
     ? [...spill(bearer, { x: x + spot.facing * 0.5 * spot.head, y, at, colour: stuff.colour, line }), tips]
     : [tips];
+};
+
+/** The shot's own, or as the words have it. */
+function thingOf({ place }: Bearer, noun: string, words: string) {
+  const prop = place.staged.find(({ member }) => member.kind === "prop" && named(member.id, member.name, noun));
+  const own = prop?.member.look.kind === "thing" ? prop.member.look.look : undefined;
+  const name = propIn([noun]) === undefined ? (DRUNK_FROM.find(([drink]) => drink.test(noun))?.[1] ?? "glass") : noun;
+  return { prop, look: own ?? readThing("prop", { id: name, name, design: words }) };
+}
+
+/** Several: as many, a head and a half apart, and one after another. */
+const ROW = 3;
+const APART = 1.9;
+const LATER = 0.18;
+const FALLS = 0.45;
+/** Heads before who does it. */
+const BEFORE = 2.3;
+
+export const knockedDown: Gear = (bearer) => {
+  const { place, one, beat, from, to } = bearer;
+  const knocked = knockedBy(beat.because);
+  if (!knocked) return [];
+  const { noun, words } = knocked;
+  const { prop, look } = thingOf(bearer, noun, words);
+  const { spot } = one;
+  const tall = thingHeight(look.shape) * BODY * spot.head;
+  const isRow = !prop && /[^s]s$/.test(noun);
+  return Array.from({ length: isRow ? ROW : 1 }, (_, nth): Mover => {
+    const x = spot.x + spot.facing * (BEFORE + APART * nth) * spot.head;
+    const met = beat.way === "across" ? from : Math.max(0.4, from + MET * (to - from));
+    const at = met + LATER * nth;
+    return {
+      ...{ art: "thing", look, colour: look.colour, x, y: spot.base - 0.02 * nth * spot.head, unit: tall },
+      ...{ facing: spot.facing === 1 ? -1 : 1, isBefore: true, because: [...beat.because] },
+      turns: { from: 0, to: -92, pivot: 0.1 },
+      ...(prop && nth === 0 && { standsFor: prop.member.id }),
+      at: (seconds) => {
+        const part = smooth((seconds - at) / FALLS);
+        return { phase: 0.99 * part, dx: spot.facing * 0.5 * spot.head * part };
+      },
+    };
+  }).filter(({ x }) => x > -spot.head && x < place.frame.width + spot.head);
 };
 
 const DRUNK_FROM: readonly (readonly [drink: RegExp, vessel: string])[] = [

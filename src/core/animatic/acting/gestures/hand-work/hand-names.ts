@@ -120,6 +120,7 @@ export const TOOL_WORK_GESTURES = [
   "hew_at",
   "sweep_off",
   "knock_over",
+  "topple_it",
   "heave_up",
   "brush_clear",
   "tend_foot",

@@ -10,6 +10,14 @@ export const TRADE_WORK = {
       { near: at("front", 0.75, -0.2, ["out", 0.4]), far: at("front", 0.95, -0.4, ["out", 0.3]), lean: -6, nod: 16 },
     ],
   },
+  topple_it: {
+    keys: [
+      { far: at("chest", 0.5, 0.2, "down"), near: at("chest", 0.3, 0.2, "out"), bow: -2, legs: BRACED },
+      { far: at("front", 1.9, 0.6), near: at("front", 1.6, 0.7, ["out", 0.3]), bow: 24, nod: 8, legs: LUNGE },
+      { far: at("front", 1.1, 0.2), near: at("front", 0.8, 0.4, ["out", 0.4]), bow: 6, nod: 16 },
+      { far: at("front", 1.1, 0.2), near: at("front", 0.8, 0.4, ["out", 0.4]), bow: 4, nod: 18 },
+    ],
+  },
   pry: {
     keys: [
       {
