@@ -1,5 +1,8 @@
 // What sets a body apart is seen: each of these figures differs from the same one without it, from every side that shows it.
 import { expect } from "chai";
+import { STANDING } from "../../../src/core/animatic/acting/acting.ts";
+import type { FigurePose } from "../../../src/core/animatic/acting/pose.ts";
+import { cycleOf } from "../../../src/core/animatic/acting/poses.ts";
 import { CYCLES } from "../../../src/core/animatic/acting/postures/posture-poses.ts";
 import { readLook } from "../../../src/core/animatic/looks/look.ts";
 import { readThing } from "../../../src/core/animatic/looks/object-look.ts";
@@ -52,6 +55,25 @@ describe("bodies", () => {
         .wrist;
     };
     expect(wrist("walk")).to.deep.equal(wrist("stand"));
+  });
+
+  it("are seen to strike with a fist, and to kneel in a gown", () => {
+    const painted = (design: string, pose: FigurePose) => {
+      const look = readLook({ id: "x", name: "X", kind: "character", design, baseDesign: null, pronoun: null });
+      if (look.kind !== "person") throw new Error("no person");
+      const { canvas, context } = openCanvas(120, 160);
+      context.translate(60, 24);
+      context.scale(17, 17);
+      const person = { look: look.look, aspect: "side", stance: { elbow: 0, reach: 0 }, pose } as const;
+      paintPerson({ context, line: 0.05 }, person);
+      return canvas.toBuffer("image/png").toString("base64");
+    };
+    const [, struck] = cycleOf({ ...STANDING, gesture: "slam_table" }, null).poses;
+    const [kneels] = CYCLES.kneel_both.poses;
+    if (!struck || !kneels) throw new Error("no pose");
+    expect(struck.effect).to.equal("thud");
+    expect(painted(PLAIN, struck)).to.not.equal(painted(PLAIN, { ...struck, effect: undefined }));
+    expect(painted("a woman in a red gown", kneels)).to.not.equal(painted("a woman in red trousers", kneels));
   });
 
   it("have a hat of their own in the hand, and another one's as it is", () => {

@@ -90,7 +90,7 @@ export type HandEffect =
       | "froth"
       | "drops"
     )
-  | ("smoke" | "rope" | "string" | "beam" | "bubbles" | "cable");
+  | ("thud" | "smoke" | "rope" | "string" | "beam" | "bubbles" | "cable");
 
 /** What the hand has that does not hold the tool. */
 export interface SecondThing {

@@ -158,7 +158,7 @@ function startOf(
   { actor, start }: Pick<Story, "actor" | "start">,
 ): readonly Beat[] {
   if (!actor.isPerson || (!from && !fromMood)) return [];
-  const because = [said, ...after.slice(0, 6)];
+  const because = [said, ...after.slice(0, 8)];
   return [{ ...start, posture: from ?? start.posture, mood: fromMood ?? start.mood, because }];
 }
 

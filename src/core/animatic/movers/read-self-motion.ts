@@ -43,7 +43,7 @@ const MOTIONS: readonly (readonly [SelfMotion, RegExp])[] = [
   ],
   [
     "acts",
-    /^(?:comes? (?:alive|to life)|wakes?|opens? its|blinks?|winks?|nods?|smiles?|looks?|waves?|raises?|lifts? (?:its|his|her)|climbs?|steps?|bows?|stares?|reaches?|points?|tips? (?:its|his))/,
+    /^(?:comes? (?:alive|to life)|wakes?|opens? its|blinks?|winks?|nods?|smiles?|looks?|waves?|raises?|lifts? (?:its|his|her)|climbs?|steps?|bows?(?! ties?\b)|stares?|reaches?|points?|tips? (?:its|his))/,
   ],
 ];
 

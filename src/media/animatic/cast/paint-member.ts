@@ -1,9 +1,10 @@
 // A drawing of a member of the cast in its place: painted on a canvas of its own with the place's light, and the parts of its face that change.
 import { BIRDS } from "../../../core/animatic/looks/animals/birds.ts";
-import type { Expression } from "../../../core/animatic/acting/acting.ts";
+import type { Beat, Expression } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import { css, faded } from "../../../core/animatic/colour/colour.ts";
 import { isInGround } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
+import { setPieceOf } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
@@ -216,11 +217,14 @@ function beastSurface(
 function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: Finishing): number | undefined {
   const { posture, animal = "" } = drawing.beat;
   const isWading = staged.member.relation?.way === "wading" && WADING.has(posture) && !LEAVES.has(animal);
-  const wades = scene.water && isWading;
+  const wades = scene.water && isWading && !staged.member.beats.some(isOnEdge);
   if (!wades && !isInWater(drawing, scene)) return undefined;
   if (isBeast(staged.member.look)) return beastSurface({ y, top: body.box.top * scale }, staged, wades);
   return staged.spot.base - scale * (drawing.beat.gesture === "stoop_work" ? SHINS : WAIST);
 }
+
+/** Only the feet are dipped in. */
+const isOnEdge = (beat: Beat): boolean => setPieceOf(beat) === "water_edge";
 
 /** Heads above the ground: whoever works at the ground stands in shallow water. */
 const SHINS = 0.8;

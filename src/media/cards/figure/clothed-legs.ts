@@ -170,6 +170,34 @@ function paintLegPad(pen: Pen, body: Body, { hip, knee, ankle }: Leg, colour: Co
   }
 }
 
+/** The shin lies on the ground. */
+const isKneeling = ({ knee, ankle }: Leg): boolean => Math.abs(ankle[1] - knee[1]) < KNEELS;
+const KNEELS = 0.7;
+
+/** A gown lies around the knees of who kneels and over the shins; the soles are seen behind it. */
+export function paintGownOnGround({ pen, body, clothes, skin, posture }: Legged): void {
+  const gown = [lapOf(clothes), clothes.top].find((worn) => worn && isLong(worn));
+  if (!gown || posture.isSeated) return;
+  const limb = body.limb;
+  for (const side of [-1, 1] as const) {
+    const leg = posture.leg(side);
+    if (!isKneeling(leg)) continue;
+    const { knee, ankle } = leg;
+    paintFoot(pen, body, leg, footwearOf(clothes.shoes, skin));
+    const path = limbPath(body.view, [
+      [[knee[0], knee[1] + 0.1, knee[2] + 0.5], 0.2 * limb],
+      [[knee[0], knee[1] - 0.15, knee[2] + 0.15], 0.46 * limb],
+      [between(knee, ankle, 0.5), 0.44 * limb],
+      [between(knee, ankle, 0.9), 0.36 * limb],
+    ]);
+    paintPart(pen, path, gown.colour, { shade: 0.14 });
+  }
+}
+
+/** It reaches the feet of who stands. */
+const isLong = ({ kind, long }: Garment): boolean =>
+  /^(?:longskirt|gown|nightgown|sari|kimono|toga|robe|cassock|wizardrobe)$/.test(kind) || long > 0.7;
+
 const LONG_COATS: readonly string[] = ["coat", "raincoat", "labcoat", "robe", "cloak", "wizardrobe", "cassock"];
 
 /** A skirt or a coat on the thighs of one who sits. */

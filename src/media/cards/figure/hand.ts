@@ -2,7 +2,7 @@
 import { type Colour, shifted } from "../../../core/animatic/colour/colour.ts";
 import type { Fingers } from "../../../core/animatic/acting/pose.ts";
 import { type Body, type Point3, flat, limbPath } from "./body.ts";
-import { dots, drawSeam, type Pen, paintPart } from "../pen.ts";
+import { type Dot, dots, drawSeam, type Pen, paintPart } from "../pen.ts";
 
 type Stations = readonly (readonly [Point3, number])[];
 
@@ -92,3 +92,25 @@ function unit(from: Point3, to: Point3): Point3 {
   const long = Math.hypot(x, y, z) || 1;
   return [x / long, y / long, z / long];
 }
+
+/** Around a fist that strikes: short strokes, dark under light, seen before all colours. */
+export function paintThud({ context }: Pen, [x, y]: Dot): void {
+  context.lineCap = "round";
+  for (const [wide, colour] of THUD) {
+    context.strokeStyle = colour;
+    context.lineWidth = wide;
+    for (let ray = 0; ray < 7; ray++) {
+      const turn = Math.PI * (0.62 + (ray * 0.76) / 6);
+      const [from, to] = [0.42, ray % 2 === 0 ? 0.95 : 0.72];
+      context.beginPath();
+      context.moveTo(x + Math.cos(turn) * from, y - Math.sin(turn) * from);
+      context.lineTo(x + Math.cos(turn) * to, y - Math.sin(turn) * to);
+      context.stroke();
+    }
+  }
+}
+
+const THUD = [
+  [0.17, "rgba(40,30,24,0.85)"],
+  [0.09, "rgba(255,236,150,1)"],
+] as const;

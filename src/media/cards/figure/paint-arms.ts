@@ -8,6 +8,7 @@ import { paintHook } from "./aids/prostheses.ts";
 import { paintCrutch, paintLeanedOn } from "./aids/sticks.ts";
 import { paintBoxingGlove, paintPompom } from "./carried.ts";
 import { paintArmBones } from "./fabled/bones.ts";
+import { paintThud } from "./hand.ts";
 import { paintHeldHat } from "./headgear/hats.ts";
 import { paintArm, type Arm, type BodySide, type Sleeve } from "./limbs.ts";
 import type { Dressing } from "./loft-lines.ts";
@@ -62,6 +63,12 @@ export function paintSide(armed: Armed, side: BodySide): void {
   paintOnHand(armed, side, arm);
   if (!isBehind) held?.();
   paintHatInHand(armed, side, arm);
+  paintBlow(armed, bare);
+}
+
+/** Where a fist strikes. */
+function paintBlow({ pen, body, posture: { pose } }: Armed, arm: Arm): void {
+  if (pose?.effect === "thud" && arm.fingers === "fist") paintThud(pen, handOf(body, arm));
 }
 
 /** Around what it has. */

@@ -9,7 +9,7 @@ import { armOnBelly, slungArm } from "./aids/casts-and-slings.ts";
 import { leansOn, onCrutch, onStick } from "./aids/sticks.ts";
 import { paintCloakBehind } from "./cloth/cloaks.ts";
 import { paintOver } from "./cloth/coats.ts";
-import { paintLegs } from "./clothed-legs.ts";
+import { paintGownOnGround, paintLegs } from "./clothed-legs.ts";
 import { paintCollarStand, paintPack } from "./carried.ts";
 import { paintEyewear } from "./eyewear.ts";
 import { paintFace } from "./face.ts";
@@ -166,6 +166,7 @@ function paintFromBehind(sitter: Sitter): void {
   });
   if (posture.isSeated) paintLegs(sitter, false);
   else if (isOnePiece(look.clothes)) paintLegs(sitter, true);
+  paintGownOnGround(sitter);
   above(() => {
     for (const side of near) paintSide(sitter, side);
     paintOverArms(sitter, posture);

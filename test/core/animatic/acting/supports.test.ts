@@ -79,6 +79,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara hangs her coat on the hook.", "hooks"],
   ["Mara grips the bars of the cell.", "bars"],
   ["Mara peers over the fence.", "peek_fence"],
+  ["Mara sits down at the end of the jetty.", "water_edge"],
   ["Mara looks over the garden wall.", "peek_wall"],
   ["Mara zips up the tent flap.", "tent_flap"],
   ["Mara slides down the banister.", "banister"],

@@ -117,13 +117,16 @@ export const SIGNS = {
     rate: 1.4,
   },
   knock: {
-    keys: [{ far: fist(at("front", 1.2, -0.15, "down")) }, { far: fist(at("front", 1.75, -0.2, "down")) }],
+    keys: [
+      { far: fist(at("front", 1.2, -0.15, "down")) },
+      { far: fist(at("front", 1.75, -0.2, "down")), effect: "thud" },
+    ],
     rate: 5,
   },
   bang: {
     keys: [
       { far: fist(at("front", 1.5, -0.6, "out")), near: at("front", 1.2, -0.5, "out"), bow: 4 },
-      { far: fist(at("front", 2, -0.2, "out")), near: at("front", 1.7, -0.1, "out"), bow: 12 },
+      { far: fist(at("front", 2, -0.2, "out")), near: at("front", 1.7, -0.1, "out"), bow: 12, effect: "thud" },
     ],
     rate: 4,
   },

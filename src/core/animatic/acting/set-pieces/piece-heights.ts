@@ -23,9 +23,13 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
 /** Of who comes out of a well, over its rim. */
 const OUT_OF_WELL = 1.9;
 
+/** From the feet of who sits up to the edge under them. */
+const SEAT = 1.95;
+
 /** How far above the ground a body is because of what it stands on. */
 export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
   const piece = setPieceOf(beat);
+  if (piece === "water_edge" && beat.posture === "stand") return SEAT;
   if (piece === "well" && beat.posture === "climb_out") return OUT_OF_WELL;
   return piece === undefined ? 0 : (HEIGHTS[piece] ?? 0);
 }

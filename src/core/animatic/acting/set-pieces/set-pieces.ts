@@ -3,7 +3,7 @@ import type { Beat } from "../acting.ts";
 import { isAlongEdges } from "./along-edges.ts";
 import { DOES, DOWN_RULES, type Rule } from "./down-rules.ts";
 import type { SetPiece } from "./piece-names.ts";
-import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON } from "./where-words.ts";
+import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON, WATER_EDGE } from "./where-words.ts";
 
 export const HIDING = DOES("crouch", "lie_front", "lie_low", "curl", "sit_ground");
 export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
@@ -131,11 +131,11 @@ const RULES: readonly Rule[] = [
     postures: AT_REST,
     words: /\b(?:down|over) (?:from |over )?(?:the |a )?(?:\w+ )?(?:cliff|roof|rooftop|tower|bridge|battlements)\b/,
   },
+  { piece: "water_edge", postures: DOES("sit", "sit_ground"), words: WATER_EDGE },
   {
     piece: "water_edge",
-    postures: DOES("sit", "sit_ground"),
-    words:
-      /\b(?:edge|side|rim|brink|end|bank) of (?:the |a )?(?:\w+ )?(?:pool|dock|jetty|pier|quay|pond|lake|canal|river|water)\b|\b(?:pool ?side|jetty|pier|dock|quay)\b/,
+    postures: DOES("stand"),
+    words: new RegExp(`^(?:sits?|perche?s?|settles?) .*(?:${WATER_EDGE.source})`),
   },
   {
     piece: "ledge_seat",

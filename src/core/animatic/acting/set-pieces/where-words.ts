@@ -17,3 +17,7 @@ export const IN_TREE = new RegExp(
     `|\\b(?:high|up) in (?:the|a|an) (?:\\w+ )?${TREE}` +
     `|(?:^| )(?!(?:pick|pluck|tak|took|cut|get|got|shak|pull|knock|climb|jump|com|came|fall|fell|leap|hang|hung|lift)\\w* )(?:throw|drop|toss|shout|call|look|wav|watch|whisper|peer|gaz|laugh|sing|spit|aim|shoot)\\w*(?: \\w+){0,4}? (?:down )?from (?:the|a|an|his|her) (?:\\w+ )?${TREE}`,
 );
+
+/** Over water, where one sits with the feet in it. */
+export const WATER_EDGE =
+  /\b(?:edge|side|rim|brink|end|bank) of (?:the |a )?(?:\w+ )?(?:pool|dock|jetty|pier|quay|pond|lake|canal|river|water)\b|\b(?:pool ?side|jetty|pier|dock|quay)\b/;

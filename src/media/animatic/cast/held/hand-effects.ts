@@ -152,6 +152,8 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
       disc(context, [x - radius * 0.3, y - radius * 0.3], radius * 0.28, "rgba(255,255,255,0.9)");
     }
   },
+  /** Of a fist: painted with that, whatever the hands have. */
+  thud: () => undefined,
   smoke: (context) => {
     for (let puff = 0; puff < 6; puff++)
       disc(

@@ -108,16 +108,16 @@ export const BLOWS: Readonly<Record<(typeof BLOW_GESTURES)[number], GestureDesig
     isAside: true,
     keys: [
       {
-        ...{ far: at("table", 1.3, -0.1, ["down", 0.3]), near: fist(at("front", 0.5, -1.1, ["out", 0.5])) },
-        ...{ bow: 0, nod: -4 },
+        ...{ far: at("table", 1.3, -0.1, ["down", 0.3]), near: fist(at("crown", 0.9, -0.9, ["out", 0.5])) },
+        ...{ bow: -4, nod: -4 },
       },
       {
         ...{ far: at("table", 1.5, -0.1, ["down", 0.3]), near: fist(at("table", 1.5, -0.3, ["out", 0.7])) },
-        ...{ bow: 22, nod: -10, lean: 4 },
+        ...{ bow: 22, nod: -10, lean: 4, effect: "thud" },
       },
       {
         ...{ far: at("table", 1.5, -0.1, ["down", 0.3]), near: fist(at("table", 1.5, -0.3, ["out", 0.7])) },
-        ...{ bow: 26, nod: -14, lean: 6 },
+        ...{ bow: 26, nod: -14, lean: 6, effect: "thud" },
       },
     ],
   },
@@ -129,7 +129,7 @@ export const BLOWS: Readonly<Record<(typeof BLOW_GESTURES)[number], GestureDesig
       },
       {
         ...{ far: fist(at("table", 1.7, -0.02, ["down", 0.3])), near: at("table", 1.2, 0.05, ["down", 0.5]) },
-        ...{ bow: 20, nod: -8 },
+        ...{ bow: 20, nod: -8, effect: "thud" },
       },
     ],
     rate: 1.7,

@@ -244,7 +244,7 @@ const ALONE = {
   slam_down: {
     keys: [
       { far: fist(at("crown", 0.9, -0.1, "out")), bow: -6, nod: -4 },
-      { far: fist(at("table", 1.75, -0.3, "out")), bow: 22, nod: 12 },
+      { far: fist(at("table", 1.75, -0.3, "out")), bow: 22, nod: 12, effect: "thud" },
       { far: fist(at("table", 1.75, -0.3, "out")), bow: 20, nod: 6 },
       { far: at("front", 1.3, 0.5, "out"), bow: 4, nod: 4, isEmpty: true },
     ],

@@ -170,9 +170,16 @@ export const DRESSING = {
   },
   fix_tie: {
     keys: [
-      { near: at("neck", 0.25, 0.3, ["out", 0.3]), far: at("neck", 0.35, 0.2), nod: -6 },
-      { near: at("neck", 0.3, 0.5, ["out", 0.3]), far: at("neck", 0.3, 0.2), nod: -8 },
+      {
+        ...{ near: at("neck", 0.35, 0.75, ["out", 0.3]), far: at("neck", 0.4, 0.15), nod: 4 },
+        ...{ isEmpty: true, worn: "on" },
+      },
+      {
+        ...{ near: at("neck", 0.4, 1.1, ["out", 0.3]), far: at("neck", 0.35, 0.1), nod: -8 },
+        ...{ isEmpty: true, worn: "on" },
+      },
     ],
-    rate: 2,
+    rate: 1.6,
+    tool: "tie",
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

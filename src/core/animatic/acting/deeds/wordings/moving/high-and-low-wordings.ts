@@ -94,6 +94,12 @@ const ROWS: readonly Row[] = [
     { gesture: "zip_flap" },
     ALONE,
   ],
+  [
+    "dip dangle trail",
+    words("(?:his|her|their) (?:bare )?(?:feet|toes|legs|foot) (?:in|into|over|above)\\b"),
+    { gesture: "none" },
+    ALONE,
+  ],
 ];
 
 export const HIGH_AND_LOW_WORDINGS = wordingsOf(ROWS);
