@@ -60,6 +60,8 @@ export interface Staging {
   readonly apart?: number | undefined;
   /** Where those stand who are no group, in parts of the breadth from the middle, where a group asks for it. */
   readonly aside?: number;
+  /** Parts of the breadth that whoever is alone stands back, for what the hands do far before the body. */
+  readonly ahead?: number;
   /** Whether one does something with the other: they stand side by side. */
   readonly isPair?: (id: string, other: string) => boolean;
   /** The words have people far from each other. */

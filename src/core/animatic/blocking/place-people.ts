@@ -109,8 +109,9 @@ function distance({ seed }: Staging): number {
 }
 
 /** A lone person stands off the middle, on the side that leaves room to look into; one head filling the frame does not. */
-function lookRoom({ framing, frame, things }: Scene, standing: BlockedSubject): number {
+function lookRoom({ framing, frame, things, staging }: Scene, standing: BlockedSubject): number {
   if (standing.kind !== "person" || frame.tall || framing.head > 1) return 0;
+  if (staging.ahead) return loneFacing(standing) * staging.ahead;
   const isWithThing = framing.feet === undefined && things.length > 0;
   return loneFacing(standing) * (isWithThing ? WITH_THING : framing.family === "close" ? 0.055 : 0.075);
 }

@@ -84,7 +84,7 @@ const MOVED: readonly (readonly [noun: string, motion: SelfMotion, art: MoverArt
     "candle",
     "goes_out",
     "candle",
-    /\b(?:wind|gusts?|draught|draft|breeze|breath)\b.{0,30}\b(?:blows?|puts?|snuffs?) (?:out )?(?:the |a |her |his |all the )?candles?\b/,
+    /\b(?:wind|gusts?|draught|draft|breeze|breath(?! and))\b.{0,30}\b(?:blows?|puts?|snuffs?) (?:out )?(?:the |a |her |his |all the )?candles?\b/,
   ],
   [
     "dominoes",

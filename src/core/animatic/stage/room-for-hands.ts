@@ -24,7 +24,28 @@ export function roomForHands(framing: Framing, people: readonly { readonly beats
   const beats = people.flatMap((one) => one.beats);
   if (beats.some(({ object }) => object === "pane")) return AT_PANE[framing.family];
   if (beats.some(({ gesture }) => pours(gesture))) return POURING[framing.family];
+  if (people.length === 1 && beats.some(({ gesture, holds }) => holds.length > 0 && reachesAhead(gesture)))
+    return WIDER[framing.family];
   return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;
+}
+
+/** Parts of the breadth that somebody stands further back who points or aims at something before the frame's edge. */
+const AHEAD = 0.15;
+/** Head heights before the shoulders from which on a hand or what is in it would be out of the picture. */
+const FAR_AHEAD = 1.5;
+
+/** For one who is alone. */
+export function roomAhead(framing: Framing, people: readonly { readonly beats: readonly Beat[] }[]): number {
+  const [only] = people;
+  if (framing.feet !== undefined || framing.head > 1 || people.length !== 1 || !only) return 0;
+  return only.beats.some(({ gesture }) => reachesAhead(gesture)) ? AHEAD : 0;
+}
+
+const reachesAhead = (gesture: Gesture): boolean =>
+  GESTURE_DESIGNS[gesture].keys.some(({ far, near }) => [far, near].some((arm) => aheadOf(arm) > FAR_AHEAD));
+
+function aheadOf(arm: ArmPose | undefined): number {
+  return arm !== undefined && "at" in arm && arm.to === "front" ? arm.at[0] : 0;
 }
 
 const pours = (gesture: Gesture): boolean =>

@@ -66,3 +66,10 @@ function fits({ form, design, words }: Known, noun: string): boolean {
   if (FEMALE.has(noun)) return form !== "man";
   return !MALE.has(noun) || form !== "woman";
 }
+
+/** "knocks over his king", where chess is played. */
+export const isChessman = (words: readonly string[], at: number, known: readonly Known[]): boolean =>
+  /^(?:king|queen|knight|bishop|pawn)s?$/.test(words[at] ?? "") &&
+  [words, ...known.map((one) => [...one.words, ...one.design])].some((said) =>
+    said.some((word) => word.startsWith("chess")),
+  );

@@ -6,7 +6,7 @@ import { carriedNoun } from "../looks/props/find-prop.ts";
 import { VERBS } from "../acting/verbs.ts";
 import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, OF_OBJECTS, PREPOSITIONS } from "../acting/words.ts";
 import { countBefore, type Counted } from "./how-many.ts";
-import { isKnown, type Known } from "./is-known.ts";
+import { isChessman, isKnown, type Known } from "./is-known.ts";
 import { nounOf, type Noun } from "./nouns.ts";
 
 export interface Unnamed extends Noun {
@@ -43,7 +43,7 @@ interface Around {
 function unnamedAt(words: readonly string[], at: number, { known, found }: Around): Unnamed | undefined {
   const word = words[at] ?? "";
   const noun = FILLERS.has(word) ? undefined : nounOf(word);
-  if (!noun || isDone(words, at, known)) return undefined;
+  if (!noun || isDone(words, at, known) || isChessman(words, at, known)) return undefined;
   const counted = countedAt(words, at, noun);
   if (!endsPhrase(words, at, isSeveral(words, noun, counted))) return undefined;
   if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;

@@ -10,8 +10,8 @@ const WHOSE: Readonly<Record<Actor["form"], RegExp>> = { man: /\bhis\b/, woman: 
 const BURNS = 0.3;
 
 export function blownOut(acting: Acting, actors: readonly Actor[]): Acting {
-  const done = new Map(acting);
-  for (const [id, beats] of acting)
+  const done = new Map([...acting].map(([id, beats]) => [id, inOneBreath(beats)]));
+  for (const [id, beats] of [...done])
     for (const beat of beats) {
       const holder = beat.gesture === "blow_out" ? holderOf(beat, id, actors) : undefined;
       if (!holder) continue;
@@ -24,6 +24,19 @@ export function blownOut(acting: Acting, actors: readonly Actor[]): Acting {
     }
   return done;
 }
+
+/** "puffs his cheeks and blows out the candles": they are before him as he does. */
+function inOneBreath(beats: readonly Beat[]): readonly Beat[] {
+  return beats.flatMap((beat, at) => {
+    const [before, next] = [beats[at - 1], beats[at + 1]];
+    if (next?.gesture === "blow_out" && BREATHES.has(beat.gesture)) return [];
+    return [
+      before && beat.gesture === "blow_out" && BREATHES.has(before.gesture) ? { ...beat, from: before.from } : beat,
+    ];
+  });
+}
+
+const BREATHES: ReadonlySet<Beat["gesture"]> = new Set(["breathe_out", "sigh", "gulp", "gasp"] as const);
 
 /** Another one who is named before the hand; by "his" or "her" the only one whom that may mean. */
 function holderOf({ because }: Beat, id: string, actors: readonly Actor[]): Actor | undefined {

@@ -136,6 +136,9 @@ const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] =
     { gesture: "propose", posture: "kneel" },
   ],
   ["grab", /^own_pat_thighs$/, { gesture: "pat_down" }],
+  ["examine_them", /^listen$/, { gesture: "examine_them" }],
+  ["answer", /^(?:listen|talk|none)$/, { gesture: "answer" }],
+  ["bottle_feed", /^(?:cradle|rock_cradle|swing|shake_them)$/, { gesture: "bottle_feed" }],
   ["tattoo_them", /^(?:write|write_wall|paint|paint_it|draw_floor)$/, { gesture: "tattoo_them" }],
 ];
 
@@ -156,6 +159,8 @@ function afterThat({ gesture }: Deed, { verb }: Clause, { last, cast }: Those): 
 /** What these are with a thing that is in the hands. */
 const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Gesture])[] = [
   ["spy", /^(?:rifle|musket|crossbow)/, "aim_rifle"],
+  ["sigh", /^(?:cigarette|cigar|pipe)/, "smoke"],
+  ["breathe_out", /^(?:cigarette|cigar|pipe)/, "smoke"],
   ["sing", /^mic(?:rophone)?/, "sing_mic"],
   ["eat", /^(?:chopsticks?|fork|spoon)$/, "slurp"],
 ];

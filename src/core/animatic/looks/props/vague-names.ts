@@ -7,7 +7,7 @@ const PAST_YEARS =
 /** What vague names are, by the words beside them. */
 export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   torch: { firetorch: "burning flaming blazing fire flame flames wooden pitch tar medieval" },
-  phone: { telephone: "receiver handset rotary dial cord bakelite" },
+  phone: { telephone: "receiver handset rotary dial cord corded bakelite telephone landline wall desk" },
   bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison" },
   coin: { lever: "red panic big emergency alarm detonator launch green" },
   pot: { vase: "clay earthenware ceramic terracotta" },

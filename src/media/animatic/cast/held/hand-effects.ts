@@ -1,11 +1,14 @@
 // What comes out of a thing in a hand: flame, flash of a shot, sparks, spray, a poured stream, smoke. The thing's top at the origin, its length 1 upwards
 // the other way; units are head heights.
+import { css, shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 
 interface EffectPlace {
   /** From there to where what is poured lands, in head heights. */
   readonly to: readonly [x: number, y: number];
+  /** What is poured, where it is no water. */
+  readonly liquid?: Colour | undefined;
   /** Where the hand is. */
   readonly hand: readonly [x: number, y: number];
 }
@@ -15,11 +18,8 @@ const BEAM = 5.5;
 /** Head heights of a rope above what hangs on it. */
 const ROPE = 2.4;
 
-/** A light stream with a darker outline: it is seen before light and dark. */
-const STREAM = [
-  [0.22, "rgba(96,152,190,0.9)"],
-  [0.13, "rgba(214,236,248,0.95)"],
-] as const;
+/** A light stream of water with a darker outline: it is seen before light and dark. */
+const STREAM_SHADES = ["rgba(96,152,190,0.9)", "rgba(214,236,248,0.95)"] as const;
 
 const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPlace) => void>> = {
   flame: (context) => {
@@ -41,9 +41,11 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
       disc(context, [-far, aside * far * 0.8], 0.05 + far * 0.035, "rgba(225,240,250,0.6)");
     }
   },
-  stream: (context, { to: [x, y] }) => {
+  stream: (context, { to: [x, y], liquid }) => {
     context.lineCap = "round";
-    for (const [wide, colour] of STREAM) {
+    const shades = liquid ? [css(shifted(liquid, -0.12)), css(liquid)] : STREAM_SHADES;
+    for (const [at, wide] of [0.22, 0.13].entries()) {
+      const colour = shades[at] ?? "";
       context.strokeStyle = colour;
       context.lineWidth = wide;
       context.beginPath();
@@ -166,7 +168,7 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
 };
 
 /** Painted at the top of what is held. */
-export function paintEffect(context: Context2D, effect: HandEffect, place: EffectPlace): void {
+function paintEffect(context: Context2D, effect: HandEffect, place: EffectPlace): void {
   PAINTERS[effect](context, place);
 }
 
@@ -206,4 +208,36 @@ function star(
   }
   context.closePath();
   context.fill();
+}
+
+/** A flame is no larger than what burns. */
+const FLAMES: ReadonlySet<HandEffect> = new Set(["flame"]);
+/** Head heights from what pours to the table. */
+const POURED = 1.6;
+
+/** At the top of what is held. */
+export function paintAtTop(
+  context: Context2D,
+  effect: HandEffect | undefined,
+  {
+    hand,
+    top,
+    size,
+    lands,
+    liquid,
+  }: {
+    readonly hand: readonly [number, number];
+    readonly top: readonly [number, number];
+    readonly size: number;
+    readonly lands: readonly [forward: number, down: number] | undefined;
+    readonly liquid: Colour | undefined;
+  },
+): void {
+  if (!effect) return;
+  context.save();
+  context.translate(hand[0] + top[0], hand[1] + top[1]);
+  if (FLAMES.has(effect)) context.scale(Math.min(1, size * 0.7), Math.min(1, size * 0.7));
+  const to: readonly [number, number] = lands ? [-lands[0] - top[0], lands[1] - top[1]] : [-0.34, POURED];
+  paintEffect(context, effect, { to, hand: [-top[0], -top[1]], liquid });
+  context.restore();
 }

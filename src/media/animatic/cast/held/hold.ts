@@ -1,4 +1,5 @@
 // Things in a hand: which drawing, how large beside whoever holds it, and how it lies in the hand.
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Beat } from "../../../../core/animatic/acting/acting.ts";
 import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
 import type { Gesture } from "../../../../core/animatic/acting/gestures/names.ts";
@@ -13,7 +14,7 @@ import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 import { asHandled } from "./dress-and-open.ts";
 import { heldAt } from "./grips.ts";
-import { paintEffect } from "./hand-effects.ts";
+import { paintAtTop } from "./hand-effects.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 
 /** The least height of what is held, in heads: it must be seen. What is small is drawn larger than it is. */
@@ -146,13 +147,20 @@ export function paintHeld(
     readonly effect?: HandEffect | undefined;
     /** Head heights forwards and down from the hand. */
     readonly lands?: readonly [forward: number, down: number] | undefined;
+    /** What is poured. */
+    readonly liquid?: Colour | undefined;
   },
 ): void {
   const { hand, size, isOpen, isRaised = false, grip = heldAt(thing, isRaised), part, effect, lands } = place;
   const tip = tippedAs(thing, place.tip);
   const { context } = pen;
   const out = effect === "cable" && thing.shape !== "plug" ? undefined : effect;
-  paintAtTop(context, out, { hand, top: topOf(thing, { size, grip, tip }), size, lands });
+  const top = topOf(thing, { size, grip, tip });
+  for (const aside of out === "flame" ? (WICKS[thing.shape] ?? [0]) : [0])
+    paintAtTop(context, out, {
+      ...{ hand, top: [top[0] + aside * size, top[1]], size: WICKS[thing.shape] ? size * SMALL_FLAME : size, lands },
+      liquid: place.liquid,
+    });
   const own = { x: 0, width: size * 2.4, height: size, line: pen.line };
   context.save();
   context.translate(hand[0], hand[1]);
@@ -164,6 +172,13 @@ export function paintHeld(
   paintPlaced(context, thing, { ...own, isShut: !isOpen, tip, grip });
   context.restore();
 }
+
+/** Heights from its middle to the flames of what has small ones. */
+const WICKS: Partial<Readonly<Record<ThingLook["shape"], readonly number[]>>> = {
+  cake: [-0.22, 0, 0.22],
+  candle: [0],
+};
+const SMALL_FLAME = 0.45;
 
 interface InHand {
   readonly x: number;
@@ -268,33 +283,4 @@ function topOf(
   const [x, y] = SPOUTS[shape] ?? [0, 0];
   const [across, down] = [size * x, size * (y - 1 + grip)];
   return [across * Math.cos(tip) + down * Math.sin(tip), down * Math.cos(tip) - across * Math.sin(tip)];
-}
-
-/** A flame is no larger than what burns. */
-const FLAMES: ReadonlySet<HandEffect> = new Set(["flame"]);
-/** Head heights from what pours to the table. */
-const POURED = 1.6;
-
-function paintAtTop(
-  context: Context2D,
-  effect: HandEffect | undefined,
-  {
-    hand,
-    top,
-    size,
-    lands,
-  }: {
-    readonly hand: readonly [number, number];
-    readonly top: readonly [number, number];
-    readonly size: number;
-    readonly lands: readonly [forward: number, down: number] | undefined;
-  },
-): void {
-  if (!effect) return;
-  context.save();
-  context.translate(hand[0] + top[0], hand[1] + top[1]);
-  if (FLAMES.has(effect)) context.scale(Math.min(1, size * 0.7), Math.min(1, size * 0.7));
-  const to: readonly [number, number] = lands ? [-lands[0] - top[0], lands[1] - top[1]] : [-0.34, POURED];
-  paintEffect(context, effect, { to, hand: [-top[0], -top[1]] });
-  context.restore();
 }

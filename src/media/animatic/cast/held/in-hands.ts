@@ -1,6 +1,8 @@
 // What is painted into the hands of somebody in a drawing, as the deed has it by now, and how far it reaches.
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { Gesture } from "../../../../core/animatic/acting/gestures/names.ts";
+import type { Colour } from "../../../../core/animatic/colour/colour.ts";
+import { LIQUIDS } from "../../../../core/animatic/detail/detail-words.ts";
 import type { HandEffect } from "../../../../core/animatic/acting/pose.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
@@ -88,9 +90,16 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
             effect: own?.effect,
           },
           lands: isSecond ? undefined : pose.lands,
+          liquid: POURED.has(own?.effect) ? liquidOf(beat.because) : undefined,
         });
     },
   };
+}
+
+/** Of what words name, where it is no water. */
+function liquidOf(words: readonly string[]): Colour | undefined {
+  const [light, chroma, hue] = words.flatMap((word) => (word === "water" ? [] : (LIQUIDS[word] ?? [])));
+  return light === undefined || chroma === undefined || hue === undefined ? undefined : { light, chroma, hue };
 }
 
 /** A cloth at the own face is folded: it hides no more than it must. */

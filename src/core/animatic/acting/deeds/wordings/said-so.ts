@@ -8,6 +8,7 @@ import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CARE_WORDINGS } from "./care-wordings.ts";
 import { HELD_AND_LED_WORDINGS } from "./in-public/held-and-led-wordings.ts";
 import { CLOSE_BY_WORDINGS } from "./in-public/close-by-wordings.ts";
+import { NEAR_WORDINGS } from "./in-public/near-wordings.ts";
 import { CONTACT_WORDINGS } from "./contact-wordings.ts";
 import { CRAFT_WORDINGS } from "./craft-wordings.ts";
 import { EVERYDAY_WORDINGS } from "./everyday-wordings.ts";
@@ -40,6 +41,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
+  ...NEAR_WORDINGS,
   ...HELD_AND_LED_WORDINGS,
   ...FIGHTING_WORDINGS,
   ...HOLDS_WORDINGS,

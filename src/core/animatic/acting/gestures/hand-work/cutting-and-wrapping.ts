@@ -121,6 +121,17 @@ export const CUTTING_AND_WRAPPING = {
     grip: 0.3,
     second: { noun: "baby", grip: 0.3 },
   },
+  spoon_feed: {
+    keys: [
+      { near: at("chest", 1.5, 1.1, ["out", 0.35]), far: at("chest", 0.6, 0.85, "down"), nod: 16, tilt: -20 },
+      { near: at("chest", 1.5, 0.2, ["out", 0.35]), far: at("chest", 0.6, 0.85, "down"), nod: 18, tilt: -70, bow: 3 },
+      { near: at("chest", 1.45, 0.24, ["out", 0.35]), far: at("chest", 0.6, 0.85, "down"), nod: 18, tilt: -76, bow: 3 },
+    ],
+    rate: 1.2,
+    tool: "spoon",
+    grip: 0.1,
+    second: { noun: "baby", grip: 0.3 },
+  },
   plane_wood: {
     keys: [
       {

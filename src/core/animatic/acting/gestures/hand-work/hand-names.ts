@@ -59,6 +59,9 @@ export const HAND_GESTURES = [
   "raise_umbrella",
   "deal",
   "blow_out",
+  "light_smoke",
+  "snuff",
+  "chime_glass",
   "blow_on",
   "smash_down",
   "rest_on",
@@ -95,6 +98,7 @@ export const HAND_GESTURES = [
   "bail",
   "hold_over_fire",
   "bottle_feed",
+  "spoon_feed",
   "plane_wood",
   "pluck_bird",
 ] as const;

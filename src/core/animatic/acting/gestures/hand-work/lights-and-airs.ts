@@ -114,6 +114,46 @@ export const LIGHTS_AND_AIRS = {
     tool: "candle",
     grip: 0.12,
   },
+  light_smoke: {
+    keys: [
+      { near: at("front", 0.7, 0.6, ["down", 0.3]), far: at("mouth", 0.16, 0.06, ["down", 0.1]), secondTilt: 84 },
+      {
+        ...{ near: at("mouth", 0.72, 0.36, ["down", 0.3]), far: at("mouth", 0.16, 0.06, ["down", 0.1]) },
+        ...{ secondTilt: 84, effect: "flame", nod: 6 },
+      },
+      {
+        ...{ near: at("mouth", 0.72, 0.36, ["down", 0.3]), far: at("mouth", 0.16, 0.06, ["down", 0.1]) },
+        ...{ secondTilt: 84, effect: "flame", secondEffect: "smoke", nod: 8 },
+      },
+      {
+        ...{ near: at("front", 0.6, 1.1, ["down", 0.3]), far: at("front", 1.1, 0.1, ["down", 0.1]) },
+        ...{ secondTilt: 30, secondEffect: "smoke", nod: -8 },
+      },
+    ],
+    tool: "lighter",
+    grip: 0.1,
+    second: { noun: "cigarette", grip: 0.2 },
+  },
+  snuff: {
+    keys: [
+      { near: at("front", 1.15, 0.55, ["down", 0.3]), nod: 6, effect: "flame" },
+      { near: at("front", 1.15, 0.55, ["down", 0.3]), far: at("front", 1.3, -0.55), nod: 8, effect: "flame" },
+      { near: at("front", 1.15, 0.55, ["down", 0.3]), far: fist(at("front", 1.22, -0.3)), nod: 10, effect: "smoke" },
+      { near: at("front", 1.15, 0.55, ["down", 0.3]), far: at("front", 1.6, 0.3), nod: 6, effect: "smoke" },
+    ],
+    tool: "candle",
+    grip: 0.12,
+  },
+  chime_glass: {
+    keys: [
+      { near: at("front", 0.75, -0.15, ["down", 0.3]), far: at("front", 1.5, 0.25), tilt: 40 },
+      { near: at("front", 0.95, -0.02, ["down", 0.3]), far: at("front", 1.5, 0.25), tilt: 66 },
+    ],
+    rate: 3.6,
+    tool: "fork",
+    grip: 0.2,
+    second: { noun: "glass", grip: 0.25 },
+  },
   blow_on: {
     keys: [
       { near: at("front", 1.1, 0.1, ["down", 0.3]), far: at("front", 1.3, 0.2), nod: 6, bow: 4, effect: "smoke" },
