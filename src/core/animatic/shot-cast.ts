@@ -21,6 +21,7 @@ import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
+import { withoutWeight } from "./acting/postures/weightless.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { withTypedOn } from "./unnamed/typed-on.ts";
@@ -138,6 +139,7 @@ function actingOf(
   const acting = read(action);
   const place = `${scene.location.id} ${scene.location.description}`;
   const things = members.map(({ subject: { id }, look }) => ({ id, look }));
+  const ofThings = things.flatMap(({ id, look }) => (look.kind === "thing" ? [id] : []));
   const to =
     gaze === "left" || gaze === "right"
       ? "away"
@@ -149,7 +151,8 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const rested = putOnTables(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { action, place });
-      const beats = holdNamed(leaveStanding(rested, things), things);
+      const lifted = withoutWeight(rested, scene.location.description, new Set(ofThings));
+      const beats = holdNamed(leaveStanding(lifted, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

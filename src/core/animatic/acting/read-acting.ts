@@ -242,9 +242,11 @@ const ARMS_UP: ReadonlySet<Beat["gesture"]> = new Set(["cheer", "spread_arms"] a
 
 /** A run to what is leapt or vaulted over belongs to the leap. */
 function isRunUp({ posture, gesture, because }: Beat, next: Beat | undefined): boolean {
-  const isOver = next?.posture === "leap" || next?.posture === "vault";
+  const isOver = next !== undefined && RUN_UPS.has(next.posture);
   return isOver && gesture === "none" && !because.includes("from") && (posture === "run" || posture === "walk");
 }
+
+const RUN_UPS: ReadonlySet<Beat["posture"]> = new Set(["leap", "vault", "jump_in", "jump_down"] as const);
 
 const TRIPS: ReadonlySet<Beat["posture"]> = new Set(["stagger", "tumble"]);
 

@@ -27,7 +27,7 @@ import {
 import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { actsAboard, leansOut } from "./over-the-side.ts";
 import { isOutside, isPassed } from "./outside.ts";
-import { mounting } from "./mounting.ts";
+import { byDesign, mounting } from "./mounting.ts";
 import {
   isHeaped,
   isLoad,
@@ -147,7 +147,7 @@ function isDriving({ gesture, posture }: Passenger["beats"][number], vehicle: Ve
 function inClause(clause: Clause, vehicles: readonly Vehicle[], at: number): BoardingFound | undefined {
   return (
     byNoun(clause, vehicles, at) ??
-    byOpening(clause, vehicles) ??
+    byOpening(clause, vehicles, at) ??
     byParticle(clause, vehicles, at) ??
     fromBehind(clause, vehicles)
   );
@@ -225,22 +225,30 @@ function prepositionIn(before: readonly string[]): string {
   return last === "of" && /^(?:in|into|on|onto|inside)$/.test(first) ? first : last;
 }
 
+/** "throws himself out of the car", "dives out of it". */
+const isThrownOut = (plain: string, before: readonly string[]): boolean =>
+  before.some((one) => REFLEXIVE.test(one)) || SLIPS.has(plain) || plain === "roll";
+
 /** "gets off the bus", "leans out of the train", "jumps from the van". */
 function relationOut({ plain, before, vehicle, at }: Mention, preposition: string): Relation | "outside" | undefined {
   if (preposition === "from" && !vehicle.isMount && FROM_ABOARD.has(plain)) return {};
   const isOutOf = before.includes("out") || WINDOW.test(before.join(" "));
   if (preposition === "of" && (!isOutOf || vehicle.isMount)) return undefined;
-  if (GETS.has(plain) || (vehicle.isMount && SLIPS.has(plain))) return { to: moment(at) };
+  if (GETS.has(plain) || (isThrownOut(plain, before) && (isOutOf || vehicle.isMount))) return { to: moment(at) };
   return isOutOf ? {} : "outside";
 }
 
 /** "looks out of the hatch": of the vehicle that is there. */
-function byOpening({ said, after }: Clause, [first]: readonly Vehicle[]): BoardingFound | undefined {
+function byOpening({ verb, said, after }: Clause, [first]: readonly Vehicle[], at: number): BoardingFound | undefined {
   const opening = after.findIndex((word) => OPENINGS.has(word));
   const before = after.slice(0, Math.max(0, opening)).join(" ");
   const isInside = opening > 0 && (/^(?:out of|from|in|at|through)/.test(before) || OVER_RIM.test(before));
-  if (!first || first.isMount || !isInside) return undefined;
-  return { ...WHOLE, on: first.id, because: [said, ...after.slice(0, opening + 1)] };
+  if (!first || first.isMount || opening < 1) return undefined;
+  const because = [said, ...after.slice(0, opening + 1)];
+  if (GETS.has(verb.plain) && /\b(?:from|out of)\b/.test(before))
+    return { ...WHOLE, to: moment(at), on: first.id, because };
+  if (!isInside) return undefined;
+  return { ...WHOLE, on: first.id, because };
 }
 
 const PARTICLES =
@@ -262,24 +270,6 @@ function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], 
   if (inside !== undefined) return { ...base, from: moment(at) };
   if (steps !== undefined || falls !== undefined) return { ...base, to: moment(at) };
   return isDriven(verb.plain, first) && verb.plain !== "fly" ? { ...base, drives: true } : undefined;
-}
-
-/** "a hunter on a shaggy horse", "an old man in a wheelchair", "an officer leaning from the carriage window". */
-function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): BoardingFound | undefined {
-  for (const [at, word] of design.entries()) {
-    const vehicle = vehicles.find(({ words }) => words.has(word));
-    const before = design.slice(Math.max(0, at - 5), at);
-    const preposition = before.findLast((one) => ON.has(one));
-    if (!vehicle || preposition === undefined || !/^(?:in|on|inside|aboard|astride|atop|from|of)$/.test(preposition))
-      continue;
-    return {
-      ...WHOLE,
-      on: vehicle.id,
-      leans: before.includes("leaning") || before.includes("window"),
-      because: design.slice(Math.max(0, at - 2), at + 1),
-    };
-  }
-  return undefined;
 }
 
 function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): BoardingFound | undefined {

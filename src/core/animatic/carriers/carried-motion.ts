@@ -1,7 +1,7 @@
 // How far somebody is moved by what carries, pushes or leads them, and how a carrier rocks on what it runs on. Pixels over seconds. Pure.
 import type { Frame } from "../frame.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
-import { jumpedAt, jumps } from "./jumps.ts";
+import { jumpedAt, jumps, leapsOnWheels, leaptAt } from "./jumps.ts";
 import type { Runs } from "./seat.ts";
 
 export type Path = (seconds: number) => readonly [dx: number, dy: number];
@@ -11,6 +11,8 @@ interface Cast {
   /** Seconds of the shot. */
   readonly seconds: number;
   readonly frame: Pick<Frame, "width" | "height">;
+  /** Words of the shot's action. */
+  readonly action: string;
   /** Where a member goes by itself, and whether it ever goes anywhere. */
   readonly ownPath: (one: StagedMember) => { readonly path: Path; readonly moves: boolean };
 }
@@ -30,11 +32,13 @@ export function carriedPath(one: StagedMember, cast: Cast): Path | undefined {
   const { moves } = cast.ownPath(pusher ?? one);
   const pushed = pusher && cast.ownPath(pusher).path;
   const isOver = mount.runs === "hooves" && jumps(one, cast.staged);
+  const isLeaping = (mount.runs === "wheels" || mount.runs === "snow") && moves && leapsOnWheels(cast.action);
   return (seconds) => {
     const [dx] = pushed?.(seconds) ?? [0, 0];
     const [rockX, rockY] = rocking(one, mount.runs, moves)(seconds);
     const [offX, offY] = leavingGround(one, mount.runs, cast)(seconds);
-    const up = isOver ? jumpedAt(seconds / Math.max(0.1, cast.seconds)) * (one.spot.base - one.spot.top) : 0;
+    const part = seconds / Math.max(0.1, cast.seconds);
+    const up = (isOver ? jumpedAt(part) : isLeaping ? leaptAt(part) : 0) * (one.spot.base - one.spot.top);
     return [dx + rockX + offX, rockY + offY - up];
   };
 }

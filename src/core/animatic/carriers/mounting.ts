@@ -1,6 +1,6 @@
 // Who gets on a mount in the shot: "swings herself onto its back", "vaults into the saddle", whatever they do beside it before and on it then.
 import type { Clause } from "../acting/verbs.ts";
-import { wordSet } from "./boarding-words.ts";
+import { ON, wordSet } from "./boarding-words.ts";
 import { moment, WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
 
 const MOUNTS = wordSet(
@@ -126,4 +126,22 @@ function besideOn(
   const [place = "", who = "", on = "", ...rest] = after.filter((word) => word !== "the");
   if (!/^(?:beside|alongside|after)$/.test(place) || !words.includes(who) || on !== "on") return undefined;
   return nameIn(rest, vehicles);
+}
+
+/** "a hunter on a shaggy horse", "an old man in a wheelchair", "an officer leaning from the carriage window". */
+export function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): BoardingFound | undefined {
+  for (const [at, word] of design.entries()) {
+    const vehicle = vehicles.find(({ words }) => words.has(word));
+    const before = design.slice(Math.max(0, at - 5), at);
+    const preposition = before.findLast((one) => ON.has(one));
+    if (!vehicle || preposition === undefined || !/^(?:in|on|inside|aboard|astride|atop|from|of)$/.test(preposition))
+      continue;
+    return {
+      ...WHOLE,
+      on: vehicle.id,
+      leans: before.includes("leaning") || before.includes("window"),
+      because: design.slice(Math.max(0, at - 2), at + 1),
+    };
+  }
+  return undefined;
 }

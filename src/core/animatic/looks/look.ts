@@ -256,8 +256,13 @@ function isTradeAlone(design: string): boolean {
 function isPersonFirst(design: string): boolean {
   const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
   const noun = nounOf(wordsIn(phrase).at(-1) ?? "");
+  if (noun?.kind === "person" && MOUNTED.test(design)) return true;
   return noun?.kind === "person" && HUMAN.test(noun.one) && wordsIn(phrase).length < design.split(/\s+/).length;
 }
+
+/** "a knight in silver armour, on a white horse". */
+const MOUNTED =
+  /\b(?:on|astride|riding|rides) (?:a|an|the|his|her) (?:\w+ ){0,3}?(?:horse|mare|stallion|pony|charger|steed|camel|elephant|mule|donkey)\b/i;
 
 /** Trades of people alone: a captain, a king or a waiter may be a mouse. */
 const HUMAN =

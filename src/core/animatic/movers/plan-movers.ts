@@ -4,6 +4,7 @@ import type { Frame } from "../frame.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 import { roomForMovers, type MoverRoom, type MoverShot } from "./room-for-movers.ts";
 import type { Mover } from "./mover.ts";
+import { planAdrift } from "./plan-adrift.ts";
 import { planApparitions } from "./plan-apparitions.ts";
 import { planBlown } from "./happenings/plan-blown.ts";
 import { planSelfMotion } from "./plan-self-motion.ts";
@@ -55,6 +56,7 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const gear = planGear(place);
   const apart = [
     ...planLanding(place),
+    ...planAdrift(place),
     ...smokeOrSpurts(place),
     ...planFalls(place),
     ...planOutbreaks(place).filter(({ art }) => art !== "crack_ground" || !gear.things.some(isBroken)),

@@ -113,7 +113,6 @@ function lightOf(card: ShotCard, { near, glow, exposure, rim }: Palette, side: 1
   return { side, rim, glow, contrast, tone: faded(dark, strength) };
 }
 
-const EMBRACES: ReadonlySet<Beat["gesture"]> = new Set(["hug", "lift_hug", "kiss", "hug_leg", "tackle"] as const);
 const TO_SOMEBODY = /^(?:into|to|towards?|at|over|up)$/;
 /** Heads between who comes to somebody and who waits. */
 const BEFORE_THEM = 2.3;
@@ -138,9 +137,29 @@ function goalOf({ member, spot, partnerOf }: StagedMember, beat: Beat): number |
 /** "runs down the platform and leaps into his arms": what is done with somebody where the way ends. */
 function meetingAfter(beat: Beat, beats: readonly Beat[]): Beat | undefined {
   const next = beats[beats.findIndex(({ from }) => from === beat.from) + 1];
-  const isMeeting = next?.way === "none" && next.object !== null && EMBRACES.has(next.gesture);
+  const isMeeting = next?.way === "none" && next.object !== null && isDoneToThem(next);
   return beat.way === "across" && isMeeting && !goesBeside(beat) ? next : undefined;
 }
+
+const BLOWS: ReadonlySet<Beat["posture"]> = new Set(["fight", "kick"]);
+const AFAR: ReadonlySet<Beat["gesture"]> = new Set([
+  ...([
+    "none",
+    "hold",
+    "point",
+    "wave",
+    "throw",
+    "aim",
+    "aim_at",
+    "shoot",
+    "shoot_them",
+    "aim_rifle",
+    "look_on",
+  ] as const),
+]);
+
+/** With the hands or the feet, and not from afar. */
+const isDoneToThem = ({ gesture, posture }: Beat): boolean => BLOWS.has(posture) || !AFAR.has(gesture);
 
 /** Heads from a door behind to the spot, and from the spot to one before. */
 const DOOR = { behind: BEHIND, before: 3.1 } as const;

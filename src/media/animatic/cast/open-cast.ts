@@ -45,7 +45,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   for (const one of staged) {
     const moved =
       tiedPath(one, staged, (other) => ownPath(other).path) ??
-      carriedPath(one, { staged, seconds: card.seconds, frame, ownPath });
+      carriedPath(one, { staged, seconds: card.seconds, frame, ownPath, action: card.actionWords });
     const presence = moving.presences.get(one.member.id);
     const shown = { scene, shadow: shadowPiece(one, means), moved, presence, ...hidden(one) };
     members.push(drawMember(one, { ...order, ...shown }));

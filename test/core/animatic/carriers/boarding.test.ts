@@ -165,6 +165,7 @@ const READ: readonly (readonly [action: string, subjects: Scene["subjects"], rol
     [ANN, BOB, thing("bicycle", "a red bicycle")],
     "bicycle carrier, bob rider, ann pusher",
   ],
+  ["Ann climbs down from the cab.", [ANN, thing("truck", "a chrome truck")], "ann rider, truck carrier"],
   ["Ann flies over the roofs on her broom.", [ANN, thing("broom", "a broom")], "broom carrier, ann rider"],
 ];
 
@@ -216,7 +217,10 @@ describe("who is on board", () => {
     });
     const [rider] = all;
     if (!rider) throw new Error("nobody rides");
-    expect(carriedPath(rider, { staged: all, seconds: 4, frame: FRAME, ownPath })?.(2)[0]).to.be.closeTo(20, 1e-6);
+    expect(carriedPath(rider, { staged: all, seconds: 4, frame: FRAME, ownPath, action: "" })?.(2)[0]).to.be.closeTo(
+      20,
+      1e-6,
+    );
   });
 
   it("shows the driver as large as the size word asks for, and the cab around", () => {

@@ -72,6 +72,7 @@ describe("who goes along on something", () => {
         seconds: 4,
         frame: FRAME,
         ownPath: () => ({ path: () => [0, 0], moves: false }),
+        action: "",
       });
     expect(path?.(3.9)[1]).to.be.greaterThan(5);
   });

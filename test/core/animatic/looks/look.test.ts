@@ -73,6 +73,7 @@ const KINDS: readonly (readonly [design: string, expected: string])[] = [
   ["A boy of fifteen", "person teen man"],
   ["A grandmother of seventy", "person old woman"],
   ["A man in a dog costume", "person adult man"],
+  ["A knight in silver armour, white plume, on a white horse", "person adult plain"],
   ["A knee-high green goblin with bat ears, yellow eyes, sackcloth tunic", "person adult plain"],
   ["An old troll, eagle nose, rabbit teeth", "person old plain"],
   ["A two-year-old in a dinosaur hoodie", "person toddler plain"],

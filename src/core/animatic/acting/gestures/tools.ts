@@ -80,6 +80,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   coat_on: "coat jacket cloak raincoat",
   coat_off: "coat jacket cloak raincoat",
   saw: "saw",
+  saw_trunk: "chainsaw saw",
   stir: "spoon ladle whisk spatula fork",
   wipe: "cloth rag towel sponge brush duster sandpaper wax scraper",
   wipe_glass: "cloth rag towel sponge",

@@ -156,6 +156,13 @@ const ROWS: readonly Row[] = [
   ],
   // Trees.
   [
+    "saw",
+    words(
+      "(?!.*\\bfallen\\b)(?:away |right )?(?:through|into|at|down|off) (?:the|an?|his|her) (?:\\w+ ){0,2}?(?:trunk|tree|pine|oak|fir|birch|spruce|beech|stump)\\b",
+    ),
+    { gesture: "saw_trunk" },
+  ],
+  [
     "cut saw slice bite chew rip fell buzz",
     /\b(?:trunk|tree|pine|oak|fir|birch|log|branch|bough|stump|spruce|beech)s?\b.*\b(?:chainsaw|chain saw)\b|^(?:into|through) .*\bchainsaw\b/,
     { gesture: "saw_trunk" },

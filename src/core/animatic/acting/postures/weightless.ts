@@ -1,0 +1,43 @@
+// Where nothing has weight nobody stands: who walks there floats, who pushes off drifts away, and what is taken is caught out of the air.
+import type { Beat } from "../acting.ts";
+import type { Posture } from "../deeds/deed.ts";
+
+const NO_WEIGHT =
+  /\b(?:no gravity|zero[- ]g(?:ravity)?|without gravity|weightless\w*|microgravity|space ?walk|space station)\b|^(?:[\w-]+ )?(?:in )?orbit\b|\b(?:open|outer) space\b|\bin orbit outside\b/i;
+const ON_FEET: ReadonlySet<Posture> = new Set(["stand", "walk", "run", "jump", "crouch", "sneak"] as const);
+const TAKES: ReadonlySet<Beat["gesture"]> = new Set([
+  "take",
+  "pluck",
+  "pick_up",
+  "reach",
+  "take_from_wall",
+  "grab",
+] as const);
+const OFF = /^(?:push|kick|shove)\w* off\b/;
+const AWAY = /^(?:drift|float|spin|tumble)\w* (?:slowly )?(?:away|off|out)\b/;
+const GRABS = /^(?:grab|catch|caught|pluck|snatch|take|took|seize|pick|grasp|collect)/;
+
+export const isWeightless = (place: string): boolean => NO_WEIGHT.test(place);
+
+/** `things`: ids of what is no person. */
+export function withoutWeight(beats: readonly Beat[], place: string, things: ReadonlySet<string>): readonly Beat[] {
+  const isThere = isWeightless(place);
+  if (!isThere && !beats.some(({ posture }) => posture === "float")) return beats;
+  return beats.map((beat) => caught(isThere ? floating(beat) : beat, things));
+}
+
+function floating(beat: Beat): Beat {
+  const said = beat.because.join(" ");
+  if (!ON_FEET.has(beat.posture)) return beat;
+  const own: Beat = { ...beat, posture: "float", way: beat.way === "across" ? "across" : "none" };
+  if (OFF.test(said)) return { ...own, gesture: "none", object: null };
+  return AWAY.test(said) ? { ...own, way: "none", gaze: { to: "beyond" } } : own;
+}
+
+/** Out of the air before the hands. */
+function caught(beat: Beat, things: ReadonlySet<string>): Beat {
+  const { posture, gesture, because, object } = beat;
+  if (posture !== "float" || !TAKES.has(gesture) || !GRABS.test(because[0] ?? "")) return beat;
+  const taken = beat.holds.length > 0 ? beat.holds : object !== null && things.has(object) ? [object] : [];
+  return taken.length > 0 ? { ...beat, gesture: "catch", holds: taken } : beat;
+}
