@@ -226,15 +226,15 @@ function prepositionIn(before: readonly string[]): string {
 }
 
 /** "throws himself out of the car", "dives out of it". */
-const isThrownOut = (plain: string, before: readonly string[]): boolean =>
-  before.some((one) => REFLEXIVE.test(one)) || SLIPS.has(plain) || plain === "roll";
+const isThrownOut = (plain: string, before: readonly string[], isLeft: boolean): boolean =>
+  isLeft && (before.some((one) => REFLEXIVE.test(one)) || SLIPS.has(plain) || plain === "roll");
 
 /** "gets off the bus", "leans out of the train", "jumps from the van". */
 function relationOut({ plain, before, vehicle, at }: Mention, preposition: string): Relation | "outside" | undefined {
   if (preposition === "from" && !vehicle.isMount && FROM_ABOARD.has(plain)) return {};
   const isOutOf = before.includes("out") || WINDOW.test(before.join(" "));
   if (preposition === "of" && (!isOutOf || vehicle.isMount)) return undefined;
-  if (GETS.has(plain) || (isThrownOut(plain, before) && (isOutOf || vehicle.isMount))) return { to: moment(at) };
+  if (GETS.has(plain) || isThrownOut(plain, before, isOutOf || vehicle.isMount)) return { to: moment(at) };
   return isOutOf ? {} : "outside";
 }
 

@@ -239,7 +239,13 @@ describe("animals that leap", () => {
     const card = cardOf("Ann gallops the horse across the meadow and clears the fence.", [ANN, horse], "a meadow");
     const staged = stageCast(card, FRAME);
     const ownPath = () => ({ path: () => [0, 0] as const, moves: false });
-    const path = carriedPath(of(staged, "horse") as StagedMember, { staged, seconds: 4, frame: FRAME, ownPath, action: "" });
+    const path = carriedPath(of(staged, "horse") as StagedMember, {
+      staged,
+      seconds: 4,
+      frame: FRAME,
+      ownPath,
+      action: "",
+    });
     expect(path?.(2)[1] ?? 0).to.be.lessThan((path?.(0)[1] ?? 0) - 10);
     expect(planMovers(card, staged, FRAME).things.map(({ art }) => art)).to.deep.equal(["hurdle"]);
   });
