@@ -1,6 +1,6 @@
 // The drawings of a beat: its posture with what the hands do and hold, and the drawings between two poses.
 import type { Beat } from "./acting.ts";
-import { at, type GestureDesign, type Key } from "./gestures/gesture.ts";
+import { asLying, at, type GestureDesign, type Key } from "./gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { withOtherHand } from "./gestures/with-each-hand.ts";
@@ -113,10 +113,8 @@ export function cycleOf(
     head: pose.head ?? head,
     nod: pose.nod + nod,
   }));
-  const design = withOtherHand(
-    GESTURE_DESIGNS[beat.gesture],
-    beat.beside === undefined ? undefined : GESTURE_DESIGNS[beat.beside],
-  );
+  const beside = beat.beside === undefined ? undefined : GESTURE_DESIGNS[beat.beside];
+  const design = asLying(beat.posture, withOtherHand(GESTURE_DESIGNS[beat.gesture], beside));
   const { keys } = design;
   const [pose] = nodded;
   if (held !== null && beat.posture !== "lie")

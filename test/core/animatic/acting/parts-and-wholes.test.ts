@@ -153,6 +153,24 @@ describe("two gestures at once", () => {
   });
 });
 
+describe("who lies on the belly", () => {
+  it("has both hands before the face at what they do, and not under the body", () => {
+    const poseOf = (action: string) => {
+      const [beat] = beatsOf(action);
+      return { posture: beat?.posture, pose: beat && cycleOf(beat, null).poses[0] };
+    };
+    for (const doing of ["aims the rifle", "looks through the binoculars", "reads a book", "draws a horse"]) {
+      const { posture, pose } = poseOf(`Mara lies on her stomach and ${doing}.`);
+      expect(posture, doing).to.equal("lie_front");
+      for (const arm of pose?.arms ?? [])
+        expect(arm && "to" in arm && "at" in arm ? arm.at[1] : 1, doing).to.be.below(0);
+    }
+    expect(poseOf("Mara lies on her belly in the grass and looks through the binoculars.").posture).to.equal(
+      "lie_front",
+    );
+  });
+});
+
 describe("who is fed", () => {
   it("is there, where crumbs are scattered for them, and nobody else is for whom something is done", () => {
     expect(readUnnamed("Tim scatters crumbs for the ducks.", []).map(({ one }) => one)).to.deep.equal(["duck"]);

@@ -53,6 +53,8 @@ export interface Key {
 
 export interface GestureDesign {
   readonly keys: readonly Key[];
+  /** Instead of them for who lies on the belly, where "front" is the ground and "down" is behind. */
+  readonly prone?: readonly Key[];
   /** Keys a second that follow each other for as long as it is done; once through, each for its share, where it is left out. */
   readonly rate?: number;
   /** What it is done with where the words name nothing. */
@@ -88,6 +90,10 @@ export interface GestureDesign {
   /** -1: the hand on the side that is faced holds it. */
   readonly holder?: -1;
 }
+
+/** With its keys for who lies on the belly. */
+export const asLying = (posture: Posture, design: GestureDesign): GestureDesign =>
+  posture === "lie_front" && design.prone ? { ...design, keys: design.prone } : design;
 
 /** Way of the elbow, and how far the hand is from the place towards whoever looks. */
 type Bend = ElbowWay | readonly [ElbowWay, number];

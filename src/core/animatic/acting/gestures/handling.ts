@@ -204,6 +204,7 @@ export const HANDLING = {
     grip: 0.2,
   },
   read: {
+    prone: [{ near: at("front", 1, -0.75, ["down", 0.15]), far: at("front", 1.1, -1.1, "down"), nod: 14 }],
     keys: [{ near: at("front", 0.95, 0.45, ["down", 0.15]), far: at("front", 1.35, 0.55, "down"), nod: 18, bow: 3 }],
     tool: "paper",
     grip: 0.3,
@@ -237,6 +238,7 @@ export const HANDLING = {
     grip: 0.5,
   },
   spy: {
+    prone: [{ near: at("eyes", 0.3, -0.15, ["out", 0.2]), far: at("eyes", 0.4, -0.1, ["out", 0.1]), nod: -2 }],
     keys: [{ near: at("eyes", 0.2, 0.06, ["out", 0.2]), far: at("eyes", 0.35, 0.1, ["out", 0.1]), bow: 5, nod: -4 }],
     tool: "binoculars",
     grip: 0.5,

@@ -16,6 +16,7 @@ export const WEAPONS = {
     tool: "gun",
   },
   aim_rifle: {
+    prone: [{ near: at("shoulder", 0.2, -0.35, ["out", 0.3]), far: at("front", 0.75, -1.5, "down"), nod: 6, tilt: -4 }],
     keys: [
       { near: at("shoulder", 0.35, 0.1, ["out", 0.3]), far: at("front", 1.7, 0.1, "down"), legs: WIDE, bow: 6, nod: 8 },
     ],

@@ -84,10 +84,10 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     poses: [
       lying({
         arms: [at("chin", 0.05, 0.15, "down"), at("chin", 0, 0.2, "down")],
-        legs: [limb(4, -2), limb(-4, -70)],
-        lean: 84,
-        bow: -22,
-        nod: -28,
+        legs: [limb(4, -2), limb(-2, -58)],
+        lean: 88,
+        bow: -24,
+        nod: -30,
       }),
     ],
     rate: 0,

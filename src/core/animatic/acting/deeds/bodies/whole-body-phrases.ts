@@ -206,7 +206,10 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "dive_flat" }, "hit ground/deck/floor/dirt, drop flat"],
   [{ posture: "lie_side" }, "toss and/turn, toss in bed"],
   [{ posture: "lie", mood: "plain" }, "stir in/awake/and, roll onto/on/to back, stir open"],
-  [{ posture: "lie_front" }, "lie face down, lie facedown, roll onto/on/to stomach/front/belly"],
+  [
+    { posture: "lie_front" },
+    "lie face down, lie facedown, roll onto/on/to stomach/front/belly, lie on stomach/belly/front in/on/among grass/sand/snow/mud/leaves/ground/heather/hay/rubble/corn",
+  ],
   [{ posture: "lean" }, "press/flatten himself/herself/themselves flat/against/to/into"],
   [{ posture: "back_away" }, "stagger/stumble/reel/shrink back/backwards/backward, moonwalk"],
   [

@@ -3,6 +3,10 @@ import { at, type GestureDesign } from "../gesture.ts";
 
 export const WITH_BOTH_HANDS = {
   write: {
+    prone: [
+      { near: at("front", 1.35, -0.85, ["down", 0.3]), far: at("front", 1.4, -1.3), nod: 16, tilt: -28 },
+      { near: at("front", 1.4, -1.1, ["down", 0.3]), far: at("front", 1.4, -1.3), nod: 16, tilt: -40 },
+    ],
     keys: [
       { near: at("table", 1.05, -0.5, ["down", 0.3]), far: at("table", 1.6, -0.1), nod: 22, bow: 10, tilt: -28 },
       { near: at("table", 1.4, -0.45, ["down", 0.3]), far: at("table", 1.6, -0.1), nod: 22, bow: 10, tilt: -40 },
