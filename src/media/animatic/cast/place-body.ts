@@ -205,7 +205,7 @@ function fallenBy(lean: number, posture: string): number {
 function propped(drawing: Drawing, { people, framing }: MemberScene): Drawing {
   const { pose, beat, phase } = drawing;
   if (framing.feet !== undefined) return drawing;
-  if (!LYING.has(beat.posture)) return near(drawing);
+  if (!LYING.has(beat.posture) && beat.posture !== "sit_bed") return near(drawing);
   const isBusy = framing.family === "close" && beat.gesture !== "none";
   if (people < 2 && !isBusy) return drawing;
   return { phase, isPropped: true, beat: { ...beat, posture: "sit" }, pose: { ...pose, lean: 0, nod: 10, lift: 0 } };

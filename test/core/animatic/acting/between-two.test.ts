@@ -245,3 +245,30 @@ describe("two who push one thing", () => {
     }
   });
 });
+
+describe("who is pushed off a seat", () => {
+  it("sits or lies there before", () => {
+    expect(beatsOf("Mara shoves Tom off the bench.", "tom").map(spell)).to.deep.equal(["sit", "fall_back"]);
+    expect(beatsOf("Mara kicks Tom out of bed.", "tom").map(spell)).to.deep.equal(["lie", "fall_back"]);
+    expect(beatsOf("Mara pushes Tom off the swing.", "tom").map(spell)).to.deep.equal(["sit", "fall_back"]);
+    expect(beatsOf("Mara pushes Tom on the swing.", "tom").map(spell)).to.not.include("fall_back");
+  });
+});
+
+describe("a deed that fails", () => {
+  it("holds nobody who is only grabbed at", () => {
+    expect(beatsOf("Mara grabs at Tom and misses.", "mara").map(spell)).to.deep.equal(["stand reach"]);
+    expect(beatsOf("Mara grabs at Tom and misses.", "tom").map(spell)).to.deep.equal(["stand"]);
+  });
+
+  it("is ducked under where a blow misses", () => {
+    expect(beatsOf("Mara swings at Tom and misses.", "tom").map(spell)).to.deep.equal(["stand ducks_blow"]);
+  });
+});
+
+describe("who is given to drink", () => {
+  it("has no cup of their own", () => {
+    const [, drinks] = beatsOf("Mara holds the cup to Tom's lips and he drinks.", "tom", [...TWO, actor("cup", false)]);
+    expect(drinks).to.deep.include({ gesture: "none", holds: [] });
+  });
+});

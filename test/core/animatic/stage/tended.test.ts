@@ -1,5 +1,6 @@
 // Where two are of whom one lies or is lifted: who tends them kneels, hands reach them, and nobody's head is out of the picture.
 import { expect } from "chai";
+import { cardOf, MARA_AND_BEN } from "../../../support/media/action-shots.ts";
 import type { Scene } from "../../../../src/contracts/files/shotlist.ts";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
 import { readCard } from "../../../../src/core/animatic/shot-card.ts";
@@ -48,5 +49,17 @@ describe("somebody who is tended or lifted", () => {
     const [one, other] = staged("The man helps the woman into a chair.", ["A woman of thirty", "A man of forty"]);
     const apart = Math.abs((one?.spot.x ?? 0) - (other?.spot.x ?? 0)) / (one?.spot.head ?? 1);
     expect(apart).to.be.lessThan(2.6);
+  });
+});
+
+describe("who is cared for in a wide picture", () => {
+  const posturesOf = (action: string, id: string, subjects: typeof MARA_AND_BEN) =>
+    cardOf(action, subjects).standings.find((one) => one.id === id)?.beats[0]?.posture;
+  const PATIENT = MARA_AND_BEN.map((one) => (one.id === "ben" ? { ...one, id: "patient", name: "Patient" } : one));
+
+  it("lies where it is a patient, and sits on the ground where somebody kneels by them", () => {
+    expect(posturesOf("Mara holds a cup to the patient's lips.", "patient", PATIENT)).to.equal("lie");
+    expect(posturesOf("Mara kneels by Ben and gives him water.", "ben", MARA_AND_BEN)).to.equal("sit_ground");
+    expect(posturesOf("Mara gives Ben water.", "ben", MARA_AND_BEN)).to.equal("stand");
   });
 });

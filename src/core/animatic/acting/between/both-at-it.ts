@@ -3,6 +3,7 @@ import type { Actor, Beat } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
 import { setPieceOf } from "../set-pieces/set-pieces.ts";
 import { isRope, oneHasIt } from "./hauling-together.ts";
+import { unseated } from "./pushed-down.ts";
 import { bowing, pinned, splashed } from "./how-it-ends.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -38,11 +39,24 @@ const ASKS: Partial<
   carry_together: bornBetween,
   join_hands: joined,
   part_them: parts,
+  hold_to_mouth: fed,
+  feed: fed,
+  shove: (done, _, { beat }) => unseated(done, beat),
   steady_ladder: steadied,
   arm_wrestle: (done, id, { beat }) => pinned(done, id, beat),
   douse: (done, id, { beat }) => splashed(done, id, beat),
   piano: (done, id, { beat }) => bowing(done, id, beat),
 };
+
+/** "holds a cup to his lips and he drinks": out of that, and of none of his own. */
+function fed(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
+  const theirs = done.get(beat.object ?? "");
+  if (!theirs || beat.object === null) return;
+  const drinks = (one: Beat): Beat =>
+    TASTES.has(one.gesture) ? { ...one, gesture: "none", holds: [], object: id, gaze: { to: "subject", id } } : one;
+  done.set(beat.object, theirs.map(drinks));
+}
+const TASTES: ReadonlySet<Beat["gesture"]> = new Set(["drink", "eat"] as const);
 
 /** For whoever is on it; with nobody there it is only held. */
 function steadied(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {

@@ -17,7 +17,8 @@ interface Sized {
 /** Part of the own height under which somebody is knelt to. */
 const SMALL = 0.76;
 
-export function kneelToChildren<T extends Sized>(cast: readonly T[]): readonly T[] {
+export function kneelToChildren<T extends Sized>(all: readonly T[]): readonly T[] {
+  const cast = downOnTheGround(all);
   return cast.map((member) => {
     if (!member.beats.some((beat) => kneels(beat, member, cast))) return member;
     const beats = member.beats.map((beat): Beat => (kneels(beat, member, cast) ? { ...beat, posture: "kneel" } : beat));
@@ -54,3 +55,43 @@ const liesOnGround = ({ posture, because }: Beat): boolean =>
 
 /** What somebody lies on who is not on the ground. */
 const ABOVE = /\b(?:bed|bunk|cot|stretcher|gurney|table|sofa|couch|bench|hammock|altar|slab)\b/;
+
+/** Done for somebody who is hurt or ill. */
+const CARES: ReadonlySet<Beat["gesture"]> = new Set([
+  ...([
+    "hold_to_mouth",
+    "hand_over",
+    "give",
+    "feed",
+    "bandage",
+    "comfort",
+    "caress",
+    "wipe_face",
+    "examine_them",
+  ] as const),
+]);
+const ILL = /(?:^|[_ ])(?:patient|wounded|injured|casualty|invalid)(?:$|[_ ])/i;
+const KNEELS_BY = /\bkne(?:el|lt)\w* (?:down )?(?:by|beside|next to|over|at the side of)\b/;
+
+/** "kneels by the soldier and gives him water": he is on the ground; a patient lies. */
+function downOnTheGround<T extends Sized>(cast: readonly T[]): readonly T[] {
+  return cast.map((member) => {
+    const { id, kind, beats } = member;
+    const isIdle = beats.every(
+      ({ posture, way, order }) => posture === "stand" && way === "none" && order === undefined,
+    );
+    if (kind !== "person" || !isIdle) return member;
+    const cared = cast.flatMap((one) =>
+      one.id === id ? [] : one.beats.filter(({ object, gesture }) => object === id && CARES.has(gesture)),
+    );
+    const kneeling = cared.filter(({ because }) => KNEELS_BY.test(because.join(" ")));
+    const isIll = ILL.test(id) && cared.length > 0;
+    if (kneeling.length === 0 && !isIll) return member;
+    return onTheGround(member, isIll ? "lie" : "sit_ground");
+  });
+}
+
+function onTheGround<T extends Sized>(member: T, posture: "lie" | "sit_ground"): T {
+  const beats = member.beats.map((beat): Beat => ({ ...beat, posture }));
+  return { ...member, beats, share: shareOf(beats) };
+}

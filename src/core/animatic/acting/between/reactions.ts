@@ -3,7 +3,7 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
-import { isDown, pushedTo } from "./pushed-down.ts";
+import { isDown, isMissed, pushedTo } from "./pushed-down.ts";
 import { hasTaken } from "./off-with-it.ts";
 import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
@@ -193,7 +193,7 @@ const CARRIES: Partial<Readonly<Record<Posture, Reaction>>> = {
 };
 
 function reactionTo(beat: Beat, other: string | undefined): Reaction | undefined {
-  if (beat.gesture === "shove" && beat.because.includes("swing")) return undefined;
+  if (beat.gesture === "shove" && beat.because.includes("swing") && !isDown(beat.because)) return undefined;
   if (beat.gesture === "throw" && beat.object === other && beat.because.includes("face")) return HIT_IN_FACE;
   return toBody(beat, other) ?? CARRIES[beat.posture] ?? designed(beat.gesture) ?? comingAlong(beat, other);
 }
@@ -223,7 +223,7 @@ const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood
 
 /** To blows, kicks, being chased or pushed to the ground. */
 function toBlow({ gesture, posture, because, animal }: Beat, isThem: boolean): Reaction | undefined {
-  if (posture === "fight") return knockedBy(animal !== undefined && isDown(because));
+  if (posture === "fight") return knockedBy(because, animal !== undefined && isDown(because));
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
   const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
   if (going) return { gesture: "none", posture: going };
@@ -232,8 +232,10 @@ function toBlow({ gesture, posture, because, animal }: Beat, isThem: boolean): R
 }
 
 /** Beasts butt people off their feet. */
-const knockedBy = (isOver: boolean): Reaction =>
-  isOver ? { gesture: "none", posture: "fall_back" } : { gesture: "reel", mood: "afraid" };
+function knockedBy(because: readonly string[], isOver: boolean): Reaction {
+  if (isMissed(because)) return { gesture: "ducks_blow" };
+  return isOver ? { gesture: "none", posture: "fall_back" } : { gesture: "reel", mood: "afraid" };
+}
 
 function alongside({ gesture, posture }: Beat): Reaction {
   const { other } = GESTURE_DESIGNS[gesture];

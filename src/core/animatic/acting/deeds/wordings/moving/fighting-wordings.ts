@@ -10,6 +10,12 @@ const BLOWS =
 
 const ROWS: readonly Row[] = [
   [
+    "grab snatch clutch claw swipe",
+    /^(?:out )?(?:at|for|after) them\b(?! 's)/,
+    { gesture: "reach" },
+    { isPaired: true },
+  ],
+  [
     "hit touch strike prick pink score stab pierce catch",
     new RegExp(
       `^(?!.*\\bshoulders? with\\b)(?:them|\\w+ (?:in|on) the \\w+)\\b.*\\bwith ${OWN} (?:\\w+ )?(?:foil|epee|rapier|spear|lance|trident|pike|bayonet)\\b`,
