@@ -6,7 +6,7 @@ import { cycleOf } from "../../../src/core/animatic/acting/poses.ts";
 import { CYCLES } from "../../../src/core/animatic/acting/postures/posture-poses.ts";
 import { readLook } from "../../../src/core/animatic/looks/look.ts";
 import { readThing } from "../../../src/core/animatic/looks/object-look.ts";
-import { asWorn } from "../../../src/media/animatic/cast/held/dress-and-open.ts";
+import { asWorn, isOwnHat } from "../../../src/media/animatic/cast/held/dress-and-open.ts";
 import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintPerson, poseBody } from "../../../src/media/cards/figure/paint-person.ts";
 
@@ -86,6 +86,9 @@ describe("bodies", () => {
     if (look.kind !== "person") throw new Error("no person");
     expect(asWorn(look.look, cap).colour).to.deep.equal(look.look.clothes.hat?.colour);
     expect(asWorn(look.look, crown).colour).to.deep.equal(crown.colour);
+    const because = (words: string) => ({ ...STANDING, because: words.split(" ") });
+    expect(isOwnHat(look.look, cap, because("fans himself with his cap"))).to.equal(true);
+    expect(isOwnHat(look.look, cap, because("buys a cap"))).to.equal(false);
   });
 
   for (const words of MARKED)

@@ -97,7 +97,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   rest_on: "table",
   piano: "piano",
   keyhole: "door",
-  ...{ stow_up: "rack", shake_bars: "bars", zip_flap: "tent_flap" },
+  ...{ stow_up: "rack", shake_bars: "bars", zip_flap: "tent_flap", stub_out: "table" },
   lean_out: "window",
   at_window: "window",
   part_blind: "blind",

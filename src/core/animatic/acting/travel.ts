@@ -131,8 +131,10 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
     (sum, { from, to, beat }) => sum + (isOnWayBack(beat) ? -1 : 1) * Math.max(0, Math.min(seconds, to) - from),
     0,
   );
-  if (stretches.some(({ beat, from }) => from < first.from && LANDS[beat.posture] !== undefined))
-    return time * speedOf(part, first.beat.posture);
+  const before = stretches.filter(({ from }) => from < first.from);
+  const gone = time * speedOf(part, first.beat.posture);
+  if (before.some(({ beat }) => LANDS[beat.posture] !== undefined)) return gone;
+  if (before.some(({ beat }) => ABED.has(beat.posture))) return Math.min(gone, roomAhead(part));
   const isRunUp = stretches.some(({ beat, from }) => from > first.from && LEAPS.has(beat.posture));
   const comes = stretches.some(({ beat, from }) => beat.way === "in" && from < first.from);
   const own = isRunUp ? withRoomAhead(part) : part;
@@ -143,6 +145,13 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
 
 /** Of who paces up and down. */
 const isOnWayBack = ({ isTurned, posture }: Beat): boolean => isTurned === true && posture === "walk";
+
+/** Pixels to go and still be in the picture. */
+const roomAhead = ({ x, facing, frame }: Traveller): number =>
+  Math.max(0, (facing === 1 ? frame.width - x : x) - 0.14 * frame.width);
+
+/** Who gets up from a bed goes on from there. */
+const ABED: ReadonlySet<Posture> = new Set(["lie", "sit_bed"]);
 
 /** What carries a body further than where it begins. */
 const LEAPS: ReadonlySet<Posture> = new Set([

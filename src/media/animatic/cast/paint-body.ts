@@ -22,7 +22,7 @@ import { creatureBody } from "./animals/creature-body.ts";
 import type { DrawnBody, DrawnPrey } from "./body-box.ts";
 import { heldSize, paintHeld } from "./held/hold.ts";
 import { inHands } from "./held/in-hands.ts";
-import { wearing, type WornBefore } from "./held/dress-and-open.ts";
+import { isOwnHat, wearing, type WornBefore } from "./held/dress-and-open.ts";
 
 export interface BodyOrder {
   readonly look: SubjectLook;
@@ -67,7 +67,8 @@ export function bodyOf(order: BodyOrder): DrawnBody {
 function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "person" }): DrawnBody {
   const { drawing, aspect, stance, expression, around } = order;
   const before = wearing(whole.look, order.worn?.thing, order.worn?.is);
-  const look = wearing(before, order.held, drawing.pose.worn);
+  const isBare = !drawing.pose.worn && !drawing.pose.isEmpty && isOwnHat(whole.look, order.held, drawing.beat);
+  const look = wearing(before, order.held, isBare ? "off" : drawing.pose.worn);
   const hands = inHands(order, whole.look);
   const person: Person = {
     look,

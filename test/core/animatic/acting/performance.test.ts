@@ -69,6 +69,12 @@ describe("a performance", () => {
     expect(256 + (places.at(-1) ?? 0)).to.be.within(0, 512);
   });
 
+  it("goes on from the bed that it leaves, and stays in the picture", () => {
+    const rises = plan([beat({ posture: "lie" }), beat({ posture: "run", way: "across", from: 0.3 })]);
+    expect(rises.at(0.2).dx).to.equal(0);
+    expect(256 + rises.at(3.99).dx).to.be.within(300, 512);
+  });
+
   it("paces up and down: there, back and there again", () => {
     const paces = plan([beat({ posture: "walk", way: "across", because: ["paces", "up", "and", "down"] })]);
     const [start = 0, turn = 0, back = 0, end = 0] = [0.1, 1.3, 2.6, 3.95].map((seconds) => paces.at(seconds).dx);

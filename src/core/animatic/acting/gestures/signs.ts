@@ -155,6 +155,23 @@ export const SIGNS = {
       { far: at("front", 0.9, -0.35), near: at("front", 0.6, -0.35, ["down", 0.3]), nod: -6, bow: 6 },
     ],
   },
+  scoop_hands: {
+    keys: [
+      { far: at("ground", 0.6, -0.4), near: at("ground", 0.2, -0.4, ["out", 0.3]), bow: 62, nod: -4, legs: WIDE },
+      { far: at("front", 1.35, 0.5), near: at("front", 1.05, 0.55, ["down", 0.3]), bow: 4, nod: 16 },
+      { far: at("front", 1.35, 0.1), near: at("front", 1.05, 0.15, ["down", 0.3]), nod: 14 },
+    ],
+  },
+  on_toes: {
+    keys: [
+      { nod: -4 },
+      { lift: 0.45, nod: -8, far: at("front", 0.9, 1.2), near: at("front", 0.6, 1.3, ["down", 0.3]) },
+    ],
+    rate: 0.8,
+  },
+  elbows_on_knees: {
+    keys: [{ far: at("knee", 0.5, -0.3), near: at("knee", 0.4, -0.2, ["down", 0.2]), bow: 44, nod: 30 }],
+  },
   zip_flap: {
     keys: [
       { far: fist(at("crown", 1.3, -0.3)), near: fist(at("front", 1.1, -0.4, ["out", 0.3])), nod: -14 },

@@ -128,6 +128,7 @@ const CARRYING: ReadonlySet<Gesture> = new Set([
   "shoulder",
   "carry",
   "under_arm",
+  "over_head",
   "on_back",
 ]);
 

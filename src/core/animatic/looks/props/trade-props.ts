@@ -32,7 +32,7 @@ export const TRADE_PROPS = {
   saddle: ["saddle", 0.26, "two", "leather"],
   anvil: ["anvil", 0.44, "fixed", "iron"],
   crossbow: ["crossbow", 0.44, "up", "oak"],
-  branch: ["branch twig olive_branch mistletoe holly", 0.3, "up", "walnut"],
+  branch: ["branch blade_grass twig olive_branch mistletoe holly", 0.3, "up", "walnut"],
   stick: ["stick cattle_prod sticks bamboo", 0.36, "up long", "walnut"],
   cane: ["cane walking_stick walking_cane", 0.5, "up long", "walnut"],
   stake: ["stake wooden_stake", 0.2, "up long", "oak"],

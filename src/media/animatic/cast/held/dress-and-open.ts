@@ -129,6 +129,13 @@ export const isTakenOff = (held: ThingLook | undefined, worn: WornBefore | undef
 export const asOwn = (held: ThingLook | undefined, worn: WornBefore | undefined, look: SubjectLook) =>
   held && look.kind === "person" && isTakenOff(held, worn) ? asWorn(look.look, held) : held;
 
+/** "fans himself with his hat": the one that he wears. */
+export function isOwnHat({ clothes: { hat } }: PersonLook, held: ThingLook | undefined, { because }: Beat): boolean {
+  const kind = held && HATS[held.shape];
+  return kind !== undefined && hat !== null && isOfKind(hat, kind) && OWN_HAT.test(because.join(" "));
+}
+const OWN_HAT = /\b(?:his|her|their) (?:\w+ )?(?:hat|cap|helmet|crown|bonnet)\b/;
+
 const MASKS: ReadonlySet<string> = new Set(["mask", "fencingmask", "clothmask", "eyemask", "cagehelmet", "beastmask"]);
 const HELMETS: ReadonlySet<string> = new Set(["helmet", "crashhelmet", "steelhelmet", "hardhat"]);
 

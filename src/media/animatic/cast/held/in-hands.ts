@@ -11,7 +11,7 @@ import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { gripAs, gripIn, RAISED_AT } from "./grips.ts";
 import { heldSize, paintHeld } from "./hold.ts";
-import { asWorn, changedTo, isOwn, isTakenOff, type WornBefore } from "./dress-and-open.ts";
+import { asWorn, changedTo, isOwn, isOwnHat, isTakenOff, type WornBefore } from "./dress-and-open.ts";
 
 interface HandsOrder {
   readonly look: SubjectLook;
@@ -109,8 +109,9 @@ const isFolded = ({ shape }: ThingLook, gesture: Gesture): boolean =>
 const FOLDED = 0.55;
 
 /** In the hand that holds the tool, and in the other one. */
-function shownOf({ held, second, worn, drawing: { pose } }: HandsOrder, look: PersonLook) {
-  const own = held && (pose.worn || isTakenOff(held, worn) || isOwn(look, held)) ? asWorn(look, held) : held;
+function shownOf({ held, second, worn, drawing: { pose, beat } }: HandsOrder, look: PersonLook) {
+  const isTheirs = held && (pose.worn || isTakenOff(held, worn) || isOwn(look, held) || isOwnHat(look, held, beat));
+  const own = isTheirs ? asWorn(look, held) : held;
   return [own && changedTo(own, pose.as), second && changedTo(second, pose.second?.as)] as const;
 }
 

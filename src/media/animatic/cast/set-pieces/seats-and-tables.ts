@@ -80,10 +80,15 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   });
 }
 
+/** Part of a shot. */
+const SETTLED = 0.05;
+
 /** Who crosses the room and sits down does so where they have come to. */
 function whereTheySit(one: StagedMember, { card, frame }: CastOrder): StagedMember {
-  if (!one.member.beats.some(({ way }) => way === "across")) return one;
-  const { dx } = performanceOf(one, card, frame).at(card.seconds);
+  const { beats } = one.member;
+  if (!beats.some(({ way }) => way === "across")) return one;
+  const sits = beats.findLast(({ posture }) => SEATED.has(posture));
+  const { dx } = performanceOf(one, card, frame).at(((sits?.from ?? 1) + SETTLED) * card.seconds);
   return { ...one, spot: { ...one.spot, x: one.spot.x + dx } };
 }
 

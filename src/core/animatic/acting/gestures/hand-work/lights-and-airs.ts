@@ -187,4 +187,14 @@ export const LIGHTS_AND_AIRS = {
     rate: 0.8,
     grip: 0.1,
   },
+  stub_out: {
+    keys: [
+      { near: at("front", 1.2, 0.3, ["out", 0.3]), nod: 10, effect: "smoke" },
+      { near: at("table", 1.5, -0.25, ["out", 0.3]), nod: 16, bow: 14, tilt: 170, effect: "smoke" },
+      { near: at("table", 1.55, -0.15, ["out", 0.3]), nod: 16, bow: 16, tilt: 165 },
+      { near: at("front", 0.9, 0.8, ["down", 0.3]), nod: 8, isEmpty: true },
+    ],
+    tool: "cigarette",
+    grip: 0.3,
+  },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

@@ -59,9 +59,9 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
-    "throw push kick fling toss fold turn cast",
+    "throw push kick fling toss cast",
     words(
-      "(?:back|off|aside) (?:the|his|her) (?:\\w+ )?(?:blankets?|covers?|bedclothes|duvet|sheets?|quilt|bedspread)\\b|(?:the|his|her) (?:\\w+ )?(?:blankets?|covers?|bedclothes|duvet|sheets?|quilt|bedspread) (?:back|off|aside)\\b",
+      "(?:back|off|aside) (?:the|his|her) (?:\\w+ )?(?:blankets?|covers?|bedclothes|duvet|sheets|quilt|bedspread)\\b|(?:the|his|her) (?:\\w+ )?(?:blankets?|covers?|bedclothes|duvet|sheets|quilt|bedspread) (?:back|off|aside)\\b",
     ),
     { posture: "sit_bed", from: "lie" },
     ALONE,
@@ -92,6 +92,64 @@ const ROWS: readonly Row[] = [
     "zip unzip close fasten shut open seal",
     words("(?:up |down )?(?:the|his|her|its) (?:tent|flap|tent flap|door flap|entrance of the tent)\\b"),
     { gesture: "zip_flap" },
+    ALONE,
+  ],
+  [
+    "rest lean prop put set plant",
+    words("(?:his|her|their|both) (?:\\w+ )?elbows? on (?:his|her|their) (?:knees|thighs|lap)\\b"),
+    { posture: "sit", gesture: "elbows_on_knees" },
+    ALONE,
+  ],
+  [
+    "rise raise lift stretch",
+    words(
+      "(?:(?:him|her)self )?(?:up )?(?:on|onto|to) (?:his|her|the)? ?(?:tips? of (?:his|her) )?(?:toes|tiptoes?|toetips|points?)\\b",
+    ),
+    { gesture: "on_toes", posture: "stand" },
+    ALONE,
+  ],
+  [
+    "rap knock tap bang drum thump hammer pound strike beat",
+    words("(?:.* )?on (?:the|his|her|a) (?:\\w+ )?(?:desk|table|tabletop|counter|bar|lectern|bench)\\b"),
+    { gesture: "pound_table" },
+    ALONE,
+  ],
+  [
+    "stub crush grind press squash",
+    words(
+      "(?:out )?(?:(?:the|a|his|her) (?:\\w+ )?(?:cigarette|cigar|butt|stub|joint)\\b|it out\\b)(?!.*\\b(?:heel|foot|boot|shoe|sole|underfoot|ground|floor)\\b)",
+    ),
+    { gesture: "stub_out", takes: true },
+    ALONE,
+  ],
+  [
+    "go step walk head hurry come",
+    words("(?:back )?(?:inside|indoors)(?:$| (?:again|and|the)\\b)"),
+    { posture: "walk", way: "out" },
+    ALONE,
+  ],
+  [
+    "jump leap spring reach swing",
+    words(
+      "up (?:to|at|for|and (?:grabs?|catch(?:es)?|seizes?)) (?:the|a) (?:\\w+ )?(?:bar|beam|branch|ring|rings|rail|trapeze)\\b",
+    ),
+    { posture: "hang" },
+    ALONE,
+  ],
+  [
+    "scoop gather take pick cup grab",
+    words(
+      "(?:up )?(?:a handful of |handfuls of |two handfuls of |some |the |a little )?(?:sand|snow|earth|soil|water|dust|pebbles|gravel|mud|grain|flour|ashes)(?: up)?(?! \\w*(?:ball|man|bottle|can)\\b)(?!.*\\b(?:with|into|in|from|out|off|onto|spoon|shovel|bucket|cup|ladle)\\b)",
+    ),
+    { gesture: "scoop_hands" },
+    ALONE,
+  ],
+  [
+    "blow",
+    words(
+      "(?:away )?(?:the )?(?:\\w+ )?(?:seeds|fluff|down|foam|froth|dust) (?:off|from) (?:a|the|her|his) (?:\\w+ )?(?:dandelion|flower|book|cover|box|mug|beer|photo|photograph|record)\\b|(?:on )?(?:a|the|her|his) dandelion\\b",
+    ),
+    { gesture: "blow", takes: true },
     ALONE,
   ],
   [
