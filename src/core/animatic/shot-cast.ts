@@ -21,6 +21,7 @@ import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
+import { fishedUp } from "./acting/next-beat/fished-up.ts";
 import { withoutWeight } from "./acting/postures/weightless.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
@@ -139,6 +140,7 @@ function actingOf(
   const acting = read(action);
   const place = `${scene.location.id} ${scene.location.description}`;
   const things = members.map(({ subject: { id }, look }) => ({ id, look }));
+  const rod = things.find(({ look }) => look.kind === "thing" && look.look.shape === "rod")?.id;
   const ofThings = things.flatMap(({ id, look }) => (look.kind === "thing" ? [id] : []));
   const to =
     gaze === "left" || gaze === "right"
@@ -151,7 +153,7 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const rested = putOnTables(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { action, place });
-      const lifted = withoutWeight(rested, scene.location.description, new Set(ofThings));
+      const lifted = withoutWeight(fishedUp(rested, rod), scene.location.description, new Set(ofThings));
       const beats = holdNamed(leaveStanding(lifted, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),

@@ -185,8 +185,12 @@ function relationOfObject({ plain, vehicle, at, before }: Mention): Relation | u
   if (PUSHES.has(plain)) return { as: "pusher" };
   if (LEADS.has(plain)) return { as: "leader" };
   if (plain === "board" || plain === "mount") return { from: moment(at) };
-  return isDriven(plain, vehicle) ? { drives: true } : undefined;
+  const isOwn = STOPS.has(plain) && before.some((one) => /^(?:his|her|their)$/.test(one)) && !vehicle.isMount;
+  return isOwn || isDriven(plain, vehicle) ? { drives: true } : undefined;
 }
+
+/** Of a vehicle of one's own: from its seat. */
+const STOPS: ReadonlySet<string> = new Set(["stop", "brake", "park", "halt", "slow", "rev", "reverse", "turn"]);
 
 /** Who drives cows walks behind them. */
 const isDriven = (plain: string, { isMount }: Vehicle): boolean => DRIVES.has(plain) && !(plain === "drive" && isMount);

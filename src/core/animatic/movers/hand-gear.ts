@@ -5,6 +5,8 @@ import { thingHeight } from "../looks/prop-heights.ts";
 import { gearBase, type Gear } from "./gear.ts";
 import type { Beat } from "../acting/acting.ts";
 import { knockedDown, knockedOver } from "./happenings/knocked-over.ts";
+import { onTheLine } from "./loads/on-the-line.ts";
+import { shotOff } from "./happenings/shot-off.ts";
 import { draggedLoad, pushedLoad } from "./loads/pushed-load.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
@@ -159,5 +161,7 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     topple_it: knockedDown,
     push: pushedLoad,
     drag: draggedLoad,
+    shoot: shotOff,
+    fish_up: onTheLine,
   },
 };

@@ -62,3 +62,14 @@ describe("a skipping rope", () => {
     expect(Math.min(...phases)).to.be.at.least(0);
   });
 });
+
+describe("what is shot at", () => {
+  it("stands on a fence until it is hit, in pieces or off it then, and is not there where somebody is aimed at", () => {
+    const [fence, whole, pieces] = planOf("Mara shoots a bottle off the fence.", [MARA]).things;
+    expect([fence?.art, whole?.art, pieces?.art]).to.deep.equal(["fence_end", "thing", "pop"]);
+    expect([whole?.at(0) === undefined, whole?.at(3.9) === undefined]).to.deep.equal([false, true]);
+    const [, , can] = planOf("Mara shoots a tin can off the wall.", [MARA]).things;
+    expect(can?.art).to.equal("thing");
+    expect(planOf("Mara shoots the bottle.", [MARA, TOM]).things).to.deep.equal([]);
+  });
+});

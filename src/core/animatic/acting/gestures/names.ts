@@ -189,6 +189,7 @@ export const GESTURES = [
   "water",
   "light",
   "fish",
+  "fish_up",
   "shave",
   "brush_teeth",
   "hug",

@@ -158,6 +158,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   conduct: "baton stick wand",
   row: "oar oars",
   fish: "rod",
+  fish_up: "rod",
   turn_key: "key",
   release: "balloon lantern dove bird pigeon drone kite butterfly",
   take_off: "headset mask glasses helmet headphones goggles ring glove hat",

@@ -220,6 +220,15 @@ export const WORK = {
     tool: "rod",
     grip: 0.06,
   },
+  fish_up: {
+    keys: [
+      { far: at("front", 1.3, 1.1), near: at("front", 0.8, 1.3), tilt: 70, bow: 10, legs: LUNGE },
+      { far: at("front", 1.1, 0.1), near: at("front", 0.6, 0.4), tilt: 44, lean: -12, bow: -4, nod: -6, legs: BRACED },
+      { far: at("front", 1.1, 0.2), near: at("front", 0.6, 0.5), tilt: 46, lean: -8, nod: -4, legs: BRACED },
+    ],
+    tool: "rod",
+    grip: 0.06,
+  },
   shave: {
     keys: [
       { near: at("mouth", 0.8, 0.05, ["down", 0.2]), nod: -8, tilt: -80 },

@@ -269,6 +269,12 @@ const ROWS: readonly Row[] = [
     { posture: "jump_down" },
     { by: "person", isPaired: false },
   ],
+  [
+    "throw fling hurl",
+    /^(?:him|her|them)sel(?:f|ves) (?:down |headlong |flat )*(?:into|in|onto|behind) (?:the|a|an) (?:\w+ ){0,2}?(?:crater|ditch|trench|hole|foxhole|gutter|mud|dirt|dust|hollow|shelter)\b/,
+    { posture: "dive_flat" },
+    { by: "person", isPaired: false },
+  ],
   // Bodies at a bar and down a line.
   [
     "lay put rest prop hook lift swing set",

@@ -6,6 +6,14 @@ const FLOOR = "(?:floor|deck|boards|planks|tiles|parquet|linoleum|bridge|cabin|g
 
 const ROWS: readonly Row[] = [
   [
+    "lift heave press hoist raise jerk snatch push thrust bring",
+    words(
+      "(?:the|a|an|his|her|their) (?:\\w+ ){0,2}?(?:barbell|dumb-?bells?|weights?) (?:up )?(?:over|above|overhead|up)\\b",
+    ),
+    { gesture: "lift_bar", takes: true },
+    { by: "person" },
+  ],
+  [
     "crash land slam come drop fall smash thump plummet hurtle dive",
     words(
       "(?:right |straight |heavily |hard |down )*(?:onto|on|upon|on top of) them(?: 's (?:back|shoulders|chest|belly|stomach))?(?: (?:hard|heavily)|$| (?:and|with|from|,))",
