@@ -20,6 +20,7 @@ import { alongWith } from "./between/along-with.ts";
 import { copying } from "./between/copying.ts";
 import { bothAtIt } from "./between/both-at-it.ts";
 import { lightingTheirs, takingFrom } from "./between/taken-and-lit.ts";
+import { heldAlready } from "./holding/held-already.ts";
 import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
@@ -68,7 +69,7 @@ export function readActing(
       return [id, state ? beats.map((beat) => withState(beat, state, stands(beats) || gets(beats, state))) : beats];
     }),
   );
-  const lit = blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors);
+  const lit = heldAlready(blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors));
   const felt = offWithIt(feelingIt(withBlows(withReactions(lit, actors), actors)), actors);
   const lifted = givenSeats(raisedFirst(liftedToDo(bothAtIt(felt, actors), actors)), actors);
   const reacted = overTheEdge(foldingOn(lifted));

@@ -6,6 +6,7 @@ import { BODY, namerOf, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS, THING_MOTIONS } from "./detail-words.ts";
 import { readAlone, readSetUp } from "./read-alone.ts";
 import { HAND, isNounHere } from "./read-beats.ts";
+import { thingAt } from "./read-roles.ts";
 import { readSurface } from "./read-surface.ts";
 
 /** The thing alone, whoever else is in the shot. */
@@ -32,5 +33,16 @@ function isLedByThing(words: DetailWords, first: readonly string[]): boolean {
     before[at + 1] !== "'s" &&
     people.some(({ name, id }) => [...wordsIn(name), ...wordsIn(wordsOfId(id))].includes(word));
   const isBodily = first.some((word) => HAND.test(word)) || before.some((word) => BODY.test(word) || WORN.test(word));
-  return verb > 0 && THING_MOTIONS.has(first[verb] ?? "") && !isBodily && !before.some(isPerson);
+  const isNamed = people.length === 0 || isLedByAThing(words, first);
+  return verb > 0 && isNamed && THING_MOTIONS.has(first[verb] ?? "") && !isBodily && !before.some(isPerson);
+}
+
+/** Whether a thing is named before the first verb, so that it can be what acts. */
+export function isLedByAThing(words: DetailWords, first: readonly string[]): boolean {
+  const namer = namerOf(words);
+  const verb = first.findIndex(
+    (word, at) => (THING_MOTIONS.has(word) || HAND_DEEDS.has(word)) && !isNounHere(first, at, namer),
+  );
+  const before = first.slice(0, verb < 0 ? first.length : verb);
+  return before.some((_, at) => thingAt(before, at, namer) !== undefined);
 }

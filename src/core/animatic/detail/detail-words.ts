@@ -24,7 +24,7 @@ const HAND_VERBS: Readonly<Partial<Record<HandDeed, string>>> = {
   cut: "cut slice chop saw carve snip peel stab",
   stroke: "stroke caress pat pet feel comb smooth run brush scratch tickle fondle",
   wipe: "wipe polish clean dust scrub mop smear rub erase",
-  tap: "tap drum type play strum",
+  tap: "tap drum type play strum fly dance",
   clench: "clench tighten crush crumple curl ball whiten",
   knock: "knock rap bang pound hammer",
   reach: "reach stretch grope search approach hesitate",

@@ -8,7 +8,7 @@ import type { Detail, DetailBeat, HandDetail, ThingDetail } from "./detail.ts";
 import { BODY, LIMB, namerOf, sentencesIn, type DetailWords } from "./detail-shot.ts";
 import { HAND_DEEDS } from "./detail-words.ts";
 import { asPhrased, isWhole } from "./hand-phrases.ts";
-import { readLeading } from "./acts-alone.ts";
+import { isLedByAThing, readLeading } from "./acts-alone.ts";
 import { isSeenFar, readAlone } from "./read-alone.ts";
 import { HAND, readBeats } from "./read-beats.ts";
 import { handOf, readPartOfBody } from "./read-body.ts";
@@ -78,7 +78,8 @@ function readBodyPart(words: DetailWords, first: readonly string[]): Detail | un
 }
 
 /** Whether somebody is seen: a thing is not alone then. */
-function isPeopled({ scene, members, framing }: DetailWords, first: readonly string[]): boolean {
+function isPeopled(words: DetailWords, first: readonly string[]): boolean {
+  const { scene, members, framing } = words;
   const people = members.filter(({ kind }) => kind === "person");
   const isNamed = people.some(({ name, id }) =>
     [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => first.includes(word)),
@@ -87,8 +88,9 @@ function isPeopled({ scene, members, framing }: DetailWords, first: readonly str
   const isUnlisted = people.some(({ id }) => !scene.subjects.some((one) => one.id === id));
   const speaks = scene.dialogue.some(({ mode }) => mode === "on");
   const hasBody = first.some((word) => BODY.test(word) || /^(?:she|he|they)$/.test(word));
+  const isOfSomebody = people.length > 0 && !isLedByAThing(words, first);
   const isFar = framing.family !== "close" && (people.length > 0 || framing.head < FULL);
-  return isFar || speaks || !!scene.extras || isListed || isUnlisted || hasBody;
+  return isFar || speaks || isOfSomebody || !!scene.extras || isListed || isUnlisted || hasBody;
 }
 
 /** `before`: what a thing did, which is what the hand is about then. */

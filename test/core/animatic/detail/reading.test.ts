@@ -127,6 +127,12 @@ describe("a close-up", () => {
     expect(read(detailOf("Nonna looks at the watch on her wrist.", undefined, "ecu"))).to.equal("wear_watch");
   });
 
+  it("is nobody's ring alone where somebody turns it, and a keyboard under fingers that fly", () => {
+    const smith = "who: smith | a man of sixty\nwith: ring | a gold ring";
+    expect(read(detailOf("The goldsmith turns the ring to the lamp.", smith))).to.equal("none");
+    expect(read(detailOf("Nonna's fingers fly over the keyboard."))).to.match(/^tap/);
+  });
+
   it("has a limb of somebody else in the hand that takes hold of it, and lets it slip", () => {
     const lucy = "who: nonna | an old woman\nwho: lucy | a girl of eight";
     expect(read(detailOf("Nonna's hand clutches Lucy's ankle.", lucy))).to.equal("seize ankle");

@@ -37,6 +37,7 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   light_candle: "match matches lighter",
   light_smoke: "lighter match matches",
   snuff: "candle candles taper",
+  inflate: "balloon balloons",
   chime_glass: "fork spoon knife",
   open_bottle: "corkscrew opener",
   nail_in: "hammer mallet",

@@ -9,6 +9,7 @@ import { hasWay } from "../../looks/props/find-prop.ts";
 import { asItIsNow, changedHolds, isFilled, partOfHeld } from "./changed-in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
+import { pouredFrom } from "./poured.ts";
 
 /** What is held is gone when it is done. */
 const LETS_GO: ReadonlySet<Gesture> = new Set([
@@ -185,6 +186,8 @@ interface Done {
 
 /** What it is done to, then the tool; of what goes into another thing, or out of it, the other thing first. */
 function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] {
+  const poured = gesture === "pour" ? pouredFrom(done.after, done.actors) : undefined;
+  if (poured) return [poured.into, poured.from].filter((one) => one !== undefined);
   const things = thingsFor(gesture, done);
   const before = last.holds.at(-1);
   const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);

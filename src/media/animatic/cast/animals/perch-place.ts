@@ -33,25 +33,33 @@ const LAP = { forward: 1.1, up: 2.5, down: 3.3 } as const;
 interface Perching {
   readonly partner: SubjectPosition | undefined;
   readonly body: DrawnBody;
-  readonly isNear: boolean;
+  /** Pixels down to where a hand still is in a near picture; undefined in a wide one. */
+  readonly lowest: number | undefined;
 }
+
+/** Parts of a near picture's height. */
+export const LOWEST_HAND = 0.78;
 
 export function perchPlace(
   { member, spot }: StagedMember,
   at: PerchPlace,
-  { partner, body, isNear }: Perching,
+  { partner, body, lowest = Infinity }: Perching,
 ): Seat | undefined {
-  if (!partner || at === "lead" || at === "after" || (member.look.kind !== "animal" && member.look.kind !== "creature"))
-    return undefined;
+  if (!partner || at === "lead" || at === "after" || !isBeast(member)) return undefined;
+  const isOnArm = at === "arm";
   const scale = Math.max(
     0.5,
-    Math.min(spot.head, mostOf(member, partner, body)) * (at === "arm" && isNear ? ON_NEAR_ARM : 1),
+    Math.min(spot.head, mostOf(member, partner, body)) * (isOnArm && lowest !== Infinity ? ON_NEAR_ARM : 1),
   );
-  const [x, y] = seatOf(partner, at, { isNear, tall: member.tall ?? 1, long: member.long ?? 1 });
+  const [x, y] = seatOf(partner, at, { ...sizeOf(member), isNear: lowest !== Infinity });
   if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
-  return { x, y: y - body.box.bottom * scale, scale };
+  return { x, y: (isOnArm ? Math.min(y, lowest) : y) - body.box.bottom * scale, scale };
 }
+
+const sizeOf = ({ tall = 1, long = 1 }: StagedMember["member"]) => ({ tall, long });
+
+const isBeast = ({ look }: StagedMember["member"]): boolean => look.kind === "animal" || look.kind === "creature";
 
 /** A large bird on an arm leaves the face beside it free. */
 const ON_NEAR_ARM = 0.74;

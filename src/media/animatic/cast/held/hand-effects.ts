@@ -101,7 +101,8 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     drop(context, { y: 0.45, wide: 0.13, high: 0.5, colour: "rgba(250,250,240,0.85)" });
     disc(context, [0, 0.75], 0.17, "rgb(247,180,40)");
   },
-  grains: (context) => {
+  grains: (context, { to: [x, y], liquid }) => {
+    if (liquid) return pieces(context, [x, y], liquid);
     for (let dot = 0; dot < 16; dot++)
       disc(context, [((dot * 7) % 5) * 0.09 - 0.3, 0.1 + dot * 0.06], 0.035, "rgba(255,255,250,0.95)");
   },
@@ -170,6 +171,15 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
 /** Painted at the top of what is held. */
 function paintEffect(context: Context2D, effect: HandEffect, place: EffectPlace): void {
   PAINTERS[effect](context, place);
+}
+
+/** Pieces from the top of what is held down to where they land. */
+function pieces(context: Context2D, [x, y]: readonly [number, number], colour: Colour): void {
+  for (let dot = 0; dot < 26; dot++) {
+    const part = dot / 25;
+    const aside = ((dot * 7) % 5) * 0.07 - 0.14;
+    disc(context, [x * part + aside, y * part], 0.085, css(shifted(colour, dot % 3 === 0 ? -0.1 : 0)));
+  }
 }
 
 function disc(context: Context2D, [x, y]: readonly [number, number], radius: number, colour: string): void {

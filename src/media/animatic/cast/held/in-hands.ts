@@ -87,17 +87,32 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
             size: sizeOf(thing),
             isOpen,
             part,
-            effect: own?.effect,
+            effect: effectOf(own?.effect, beat.because),
           },
           lands: isSecond ? undefined : pose.lands,
-          liquid: POURED.has(own?.effect) ? liquidOf(beat.because) : undefined,
+          liquid: liquidOf(own?.effect, beat.because),
         });
     },
   };
 }
 
+/** What falls in grains or pieces when it is poured. */
+const DRY =
+  /^(?:coins?|gold|money|beads|marbles|pebbles|sand|rice|sugar|salt|flour|grain|seeds?|corn|beans|lentils|oats|cereal|nuts|gems|jewels|diamonds|pearls|gravel|ash|ashes|sweets|buttons|cement|kibble)$/;
+const effectOf = (effect: HandEffect | undefined, words: readonly string[]): HandEffect | undefined =>
+  effect === "stream" && words.some((word) => DRY.test(word)) ? "grains" : effect;
+
+const PIECES: Readonly<Record<string, Colour>> = Object.fromEntries(
+  ["coin", "coins", "gold", "money", "grain", "corn", "seeds", "oats", "cereal", "kibble"].map(
+    (word): [string, Colour] => [word, { light: 0.78, chroma: 0.13, hue: 85 }],
+  ),
+);
+
 /** Of what words name, where it is no water. */
-function liquidOf(words: readonly string[]): Colour | undefined {
+function liquidOf(effect: HandEffect | undefined, words: readonly string[]): Colour | undefined {
+  if (!POURED.has(effect)) return undefined;
+  const pieces = words.flatMap((word) => PIECES[word] ?? [])[0];
+  if (pieces) return pieces;
   const [light, chroma, hue] = words.flatMap((word) => (word === "water" ? [] : (LIQUIDS[word] ?? [])));
   return light === undefined || chroma === undefined || hue === undefined ? undefined : { light, chroma, hue };
 }

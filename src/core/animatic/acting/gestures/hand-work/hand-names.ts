@@ -61,6 +61,7 @@ export const HAND_GESTURES = [
   "blow_out",
   "light_smoke",
   "snuff",
+  "inflate",
   "chime_glass",
   "blow_on",
   "smash_down",

@@ -144,6 +144,15 @@ export const LIGHTS_AND_AIRS = {
     tool: "candle",
     grip: 0.12,
   },
+  inflate: {
+    keys: [
+      { near: at("mouth", 0.2, -0.1, ["down", 0.2]), far: at("mouth", 0.3, 0.2), nod: -8, bow: -5, tilt: 92 },
+      { near: at("mouth", 0.2, -0.1, ["down", 0.2]), far: at("mouth", 0.3, 0.2), nod: 2, bow: 4, tilt: 92 },
+    ],
+    rate: 1.1,
+    tool: "balloon",
+    grip: 0.64,
+  },
   chime_glass: {
     keys: [
       { near: at("front", 0.75, -0.15, ["down", 0.3]), far: at("front", 1.5, 0.25), tilt: 40 },

@@ -69,6 +69,42 @@ const ROWS: readonly Row[] = [
     { gesture: "fiddle", takes: true },
     ALONE,
   ],
+  [
+    "blow inflate puff pump",
+    words(`(?:up )?(?:${A}|more |another )?(?:\\w+ )?balloons?(?: up)?\\b(?! (?:away|off|out))`),
+    { gesture: "inflate", takes: true },
+    ALONE,
+  ],
+  [
+    "wave swing whirl twirl swish",
+    words(
+      `(?:the|an?|his|her|its|two) (?!(?:\\w+ )?(?:hand|arm|fist|finger|leg|hip|hat|sword|axe|bat|club|racket|rope)s?\\b)(?:\\w+ ){1,3}(?:in|around|through|over|above) (?:circles?|a circle|the air|figures?|loops?|(?:his|her|its) head)\\b`,
+    ),
+    { gesture: "wave_it", takes: true },
+    ALONE,
+  ],
+  [
+    "bend lean stoop",
+    words(
+      `(?:down )?(?:over|to|towards?) (?:${OWNER})?(?:them|mouth|teeth)\\b.*\\b(?:with|holding) ${A}(?:drill|probe|scaler|forceps|pliers|mirror)\\b`,
+    ),
+    { gesture: "look_in_mouth", takes: true },
+    PAIR,
+  ],
+  [
+    "pull push slide flip shove tip",
+    words(
+      `(?:up ${OWN}|${OWN}) (?:goggles|glasses|sunglasses|spectacles|visor)\\b(?: up)?(?: (?:onto|on|from|to|off) .*)?$`,
+    ),
+    { gesture: "take_off", takes: true },
+    ALONE,
+  ],
+  [
+    "pull push slide flip",
+    words(`down ${OWN} (?:goggles|glasses|sunglasses|spectacles)\\b`),
+    { gesture: "put_on", takes: true },
+    ALONE,
+  ],
   // Somebody else's brow and wrists.
   [
     "lay put place rest press hold",
