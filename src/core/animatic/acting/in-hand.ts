@@ -154,7 +154,9 @@ export function drawnWith(known: readonly Known[], beats: readonly Beat[]): Read
     ...pianosIn(known, beats),
     ...climbedFrom(known, beats),
   ];
-  return new Set([...beats.flatMap(inUse), ...beats.flatMap(climbedBy), ...under.map(({ subject }) => subject.id)]);
+  const isPerson = (id: string) => known.some((one) => one.subject.id === id && one.look.kind === "person");
+  const climbed = beats.flatMap(climbedBy).filter((id) => !isPerson(id));
+  return new Set([...beats.flatMap(inUse), ...climbed, ...under.map(({ subject }) => subject.id)]);
 }
 
 /** What is thrown where the words name it elsewhere: "the pupils throw, and a snowball hits the hat". */

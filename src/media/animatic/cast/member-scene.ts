@@ -130,9 +130,16 @@ function goalOf({ member, spot, partnerOf }: StagedMember, beat: Beat): number |
     beat.way === "across" && !goesBeside(beat) && beat.because.slice(1, 3).some((word) => TO_SOMEBODY.test(word));
   const to = isTo && (beat.gaze.to === "subject" || beat.object !== null) ? beat : meetingAfter(beat, member.beats);
   const partner = to && partnerOf(to);
-  const away = partner ? (partner.x - spot.x) * spot.facing : 0;
-  return away > 0 ? Math.max(0, away - BEFORE_THEM * spot.head) : undefined;
+  return partner && goalAt((partner.x - spot.x) * spot.facing, spot.head, member.beats.some(isBearing));
 }
+
+/** Before them, where they are ahead; whom one lifts then is in the same place in the shot. */
+function goalAt(away: number, head: number, bears: boolean): number | undefined {
+  return away > 0 || (away === 0 && bears) ? Math.max(0, away - BEFORE_THEM * head) : undefined;
+}
+
+const isBearing = ({ gesture }: Beat): boolean => BEARING.has(gesture);
+const BEARING: ReadonlySet<Beat["gesture"]> = new Set(["lift_hug", "carry_person", "bear_on_shoulders"] as const);
 
 /** "runs down the platform and leaps into his arms": what is done with somebody where the way ends. */
 function meetingAfter(beat: Beat, beats: readonly Beat[]): Beat | undefined {

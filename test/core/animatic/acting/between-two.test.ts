@@ -266,6 +266,25 @@ describe("a deed that fails", () => {
   });
 });
 
+describe("a kiss that comes to nothing", () => {
+  it("is but a head that leans close", () => {
+    const action = "Tom bends to kiss Mara and she slaps his face.";
+    expect(beatsOf(action, "tom").map(spell)).to.deep.equal(["stand lean_over", "stand struck"]);
+    expect(beatsOf(action, "mara").map(spell)).to.deep.equal(["stand", "stand slap"]);
+    expect(beatsOf("Tom bends to kiss Mara.", "tom").map(spell)).to.include("stand kiss");
+  });
+});
+
+describe("who is robbed and runs after the thief", () => {
+  const all = [...TWO, actor("handbag", false)];
+  const action = "Tom snatches Mara's handbag and she runs after him.";
+
+  it("has the thing no longer, and the thief runs with it", () => {
+    expect(beatsOf(action, "mara", all).at(-1)).to.deep.include({ posture: "run", holds: [] });
+    expect(beatsOf(action, "tom", all).at(-1)).to.deep.include({ posture: "run", holds: ["handbag"] });
+  });
+});
+
 describe("who is given to drink", () => {
   it("has no cup of their own", () => {
     const [, drinks] = beatsOf("Mara holds the cup to Tom's lips and he drinks.", "tom", [...TWO, actor("cup", false)]);

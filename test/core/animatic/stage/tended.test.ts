@@ -52,6 +52,13 @@ describe("somebody who is tended or lifted", () => {
   });
 });
 
+describe("who is climbed up to on a rope", () => {
+  it("is in the picture", () => {
+    const ids = cardOf("Mara waves and Ben climbs up to her on a rope.", MARA_AND_BEN).standings.map(({ id }) => id);
+    expect(ids).to.include.members(["mara", "ben"]);
+  });
+});
+
 describe("who is cared for in a wide picture", () => {
   const posturesOf = (action: string, id: string, subjects: typeof MARA_AND_BEN) =>
     cardOf(action, subjects).standings.find((one) => one.id === id)?.beats[0]?.posture;
@@ -60,6 +67,7 @@ describe("who is cared for in a wide picture", () => {
   it("lies where it is a patient, and sits on the ground where somebody kneels by them", () => {
     expect(posturesOf("Mara holds a cup to the patient's lips.", "patient", PATIENT)).to.equal("lie");
     expect(posturesOf("Mara kneels by Ben and gives him water.", "ben", MARA_AND_BEN)).to.equal("sit_ground");
+    expect(posturesOf("Mara kneels over Ben's body and weeps.", "ben", MARA_AND_BEN)).to.equal("lie");
     expect(posturesOf("Mara gives Ben water.", "ben", MARA_AND_BEN)).to.equal("stand");
   });
 });

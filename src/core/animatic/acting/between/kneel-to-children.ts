@@ -73,6 +73,12 @@ const CARES: ReadonlySet<Beat["gesture"]> = new Set([
 const ILL = /(?:^|[_ ])(?:patient|wounded|injured|casualty|invalid)(?:$|[_ ])/i;
 const KNEELS_BY = /\bkne(?:el|lt)\w* (?:down )?(?:by|beside|next to|over|at the side of)\b/;
 
+/** "kneels over Romeo's body". */
+const isAtBody = ({ because }: Beat): boolean =>
+  /^(?:kne|weep|wept|bend|bent|lean|sob|cr[iy]|collapse|throw|stand)\w* .*\b(?:over|by|beside|across|on|at) .*'s (?:dead |lifeless |limp )?(?:body|corpse)\b/.test(
+    because.join(" "),
+  );
+
 /** "kneels by the soldier and gives him water": he is on the ground; a patient lies. */
 function downOnTheGround<T extends Sized>(cast: readonly T[]): readonly T[] {
   return cast.map((member) => {
@@ -85,7 +91,9 @@ function downOnTheGround<T extends Sized>(cast: readonly T[]): readonly T[] {
       one.id === id ? [] : one.beats.filter(({ object, gesture }) => object === id && CARES.has(gesture)),
     );
     const kneeling = cared.filter(({ because }) => KNEELS_BY.test(because.join(" ")));
-    const isIll = ILL.test(id) && cared.length > 0;
+    const isIll =
+      (ILL.test(id) && cared.length > 0) ||
+      cast.some((one) => one.beats.some((beat) => beat.object === id && isAtBody(beat)));
     if (kneeling.length === 0 && !isIll) return member;
     return onTheGround(member, isIll ? "lie" : "sit_ground");
   });

@@ -10,7 +10,13 @@ const RUNS = 0.45;
 /** Has taken something, and goes nowhere yet. */
 export const hasTaken = (beats: readonly Beat[]): boolean => {
   const last = beats.at(-1);
-  return last?.order !== undefined && last.holds.length > 0 && last.way === "none" && TAKES.test(last.because[0] ?? "");
+  return (
+    last !== undefined &&
+    beats.some(({ order }) => order !== undefined) &&
+    last.holds.length > 0 &&
+    last.way === "none" &&
+    TAKES.test(last.because[0] ?? "")
+  );
 };
 const TAKES = /^(?:snatch|grab|steal|tak|pinch|swip|seiz|pluck|pull|lift|pick|nick|rip|tear)\w*$/;
 
@@ -32,10 +38,16 @@ export function offWithIt(acting: Acting, actors: readonly Actor[]): Acting {
     const share = (beat: Beat): Beat => ({ ...beat, from: (beat.from / (last.from + 1)) * from });
     const waits: Beat = { ...STANDING, gaze: { to: "subject", id: thief }, because: ["watches"], isWaiting: true };
     done.set(thief, [...own.map((beat) => (last.from >= from ? share(beat) : beat)), runs]);
-    done.set(id, [waits, { ...chase, from }, ...beats.slice(at + 1).filter((beat) => beat.from > from)]);
+    const lost = chase.holds.filter((thing) => !last.holds.includes(thing));
+    const chases = [{ ...chase, from, holds: lost }, ...beats.slice(at + 1).filter((beat) => beat.from > from)];
+    done.set(id, [...robbedBefore(beats.slice(0, at), waits), ...chases]);
   }
   return done;
 }
+
+/** Out of whose hands it was taken, or who only saw it. */
+const robbedBefore = (before: readonly Beat[], waits: Beat): readonly Beat[] =>
+  before.some(({ gesture }) => gesture === "robbed") ? before : [waits];
 
 const isDeed = ({ order }: Beat): boolean => order !== undefined;
 

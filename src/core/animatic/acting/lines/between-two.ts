@@ -76,6 +76,10 @@ const LEANING =
 const AT_A_DOOR =
   /\b(?:throw|hurl|fling|heave) themselves (?=(?:against|at) (?:the|a) (?:\w+ )?(?:doors?|gates?|hatch|grille|wall)\b)/g;
 
+/** "bends to kiss her and she slaps his face": it comes to no kiss. */
+const NO_KISS =
+  /\b(leans|bends|moves|steps|comes|goes|tries|bows)(?: (?:in|down|forward|over|close|closer))* to (?:kiss|hug|embrace) ((?:the )?\w+)(?= (?:, )?(?:but|and) (?:she|he|(?:the )?\2) (?:turns|slaps|pushes|shoves|ducks|steps|pulls|leans|moves|shrinks|stops|holds|dodges|backs|shakes|recoils|bites|punches)\b)/g;
+
 /** A baby is an "it". */
 const BABY = /\b(?:baby|infant|newborn|toddler)\b/;
 const TO_IT =
@@ -96,6 +100,7 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(THEIR_BAG, "$1 the ")
     .replaceAll(LEANING, (_, pushed: string) => pushed.trimEnd())
     .replaceAll(AT_A_DOOR, "push ")
+    .replaceAll(NO_KISS, "leans close to $2")
     .replaceAll(STEP, "")
     .replaceAll(LEG_UP, boosted)
     .replaceAll(BOOSTED, boosted)
