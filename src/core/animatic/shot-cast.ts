@@ -35,6 +35,7 @@ import { runningFromRiders } from "./carriers/ridden-after.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 import { tippedOver } from "./carriers/pushing.ts";
 import { withWheeledBeds } from "./carriers/wheeled-beds.ts";
+import { poweredAs } from "./acting/timing/powered.ts";
 import { answering } from "./movers/answers.ts";
 import { withFallen } from "./movers/happenings/read-falls.ts";
 import { withSplashed } from "./movers/happenings/read-splashes.ts";
@@ -66,7 +67,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const isApart = ({ id, beats }: CastMember) =>
     !held.has(leadOf(id)) || beats.some(({ perch }) => perch !== undefined);
   const cast = known.map(({ subject, kind, look }, at): Spoken => {
-    const beats = done(subject, look);
+    const beats = poweredAs(done(subject, look), look, scene.action);
     const relation = relationOf(subject.id, leadOf(subject.id), relations) ?? loading(beats, known);
     const index = subject.speaker_index >= 0 ? subject.speaker_index : at;
     const member: CastMember = {

@@ -39,9 +39,13 @@ export interface RobotActing {
   /** null stands as on a card. */
   readonly pose?: FigurePose | null;
   readonly held?: RobotHeld | undefined;
+  /** Its lights are out. */
+  readonly isOff?: boolean;
 }
 
-export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = null, held }: RobotActing = {}): void {
+export function paintRobot(pen: Pen, own: RobotLook, aspect: Aspect, acting: RobotActing = {}): void {
+  const { pose = null, held, isOff = false } = acting;
+  const look = lit(own, isOff);
   const ring = (y: number) => ({
     a: (y < 2.6 ? 0.72 - (y - 1.4) * 0.06 : 0.5) * look.build,
     b: (y < 2.6 ? 0.5 : 0.36) * look.build,
@@ -77,6 +81,9 @@ export function paintRobot(pen: Pen, look: RobotLook, aspect: Aspect, { pose = n
   paintRobotHead({ ...frame, pen: { ...pen, line: pen.line / share } });
   context.restore();
 }
+
+const lit = (look: RobotLook, isOff: boolean): RobotLook => (isOff ? { ...look, lights: UNLIT } : look);
+const UNLIT: Colour = { light: 0.3, chroma: 0.01, hue: 260 };
 
 /** What it goes on. */
 function paintCarriage(frame: RobotFrame): void {

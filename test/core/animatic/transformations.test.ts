@@ -23,6 +23,9 @@ describe("a transformation", () => {
     ["Ana grows as tall as a house.", "grow", "ana", undefined],
     ["Ana opens the chest, and the wolf bursts out.", "emerge", "wolf_1", undefined],
     ["Ana glows with golden light.", "glow", "ana", undefined],
+    ["The wizard rises from the grave.", "rise", "wizard", undefined],
+    ["The wolf rises out of the lake in front of Ana.", "rise", "wolf_1", undefined],
+    ["The wizard rises from the grave and fades away.", "dissolve", "wizard", undefined],
   ] as const)
     it(`is read: ${action}`, () => expect(read(action)).to.deep.equal(expected));
 

@@ -24,6 +24,11 @@ const NONE: TransformationPlan = { presences: new Map(), things: [] };
 
 /** Parts of the shot: when it begins, and when it is over. */
 const TIMES = { change: [0.3, 0.44], slow: [0.2, 0.72] } as const;
+const RISES = [0.02, 0.46] as const;
+const BURIED = 0.04;
+/** Who rises and fades then. */
+const RISES_FIRST = [0.02, 0.26] as const;
+const THEN_FADES = [0.5, 0.94] as const;
 /** Sizes of who has shrunk, and of who has not grown yet. */
 const SMALL = 0.2;
 const UNGROWN = 0.42;
@@ -40,13 +45,24 @@ export function planTransformation(place: MoverRoom): TransformationPlan {
   }));
   const said = readTransformation(card.actionWords, named);
   const one = said && staged.find(({ member }) => member.id === said.who);
-  if (!said || !one || (said.kind === "emerge" && !BEASTS.has(one.member.look.kind))) return NONE;
+  if (!said || !one || !isFit(said, one)) return NONE;
   const other = staged.find(({ member }) => member.id === said.into);
   return {
     presences: new Map(presencesOf(said, { one, other, seconds: card.seconds, from: holderOf(one, place) })),
     things: airsOf(place, said, one),
   };
 }
+
+/** Who comes up out of the ground or the water, and is no swimmer. */
+function isFit({ kind, because }: Transformation, { member: { look, beats } }: StagedMember): boolean {
+  if (kind === "rise") {
+    const isUncanny = BEASTS.has(look.kind) || look.kind === "robot" || (look.kind === "person" && look.look.isGhost);
+    return beats.every(({ animal }) => animal !== "leap") && (isUncanny || GRAVE.test(because));
+  }
+  return kind !== "emerge" || BEASTS.has(look.kind);
+}
+
+const GRAVE = /\b(?:graves?|tomb|coffin|crypt|ground|earth|soil)\b/;
 
 /** People come in; animals come out of what holds them. */
 const BEASTS: ReadonlySet<StagedMember["member"]["look"]["kind"]> = new Set(["animal", "creature"] as const);
@@ -65,7 +81,7 @@ interface Changed {
 }
 
 function presencesOf(
-  { kind, stays }: Transformation,
+  { kind, stays, rises = false }: Transformation,
   { one, other, seconds, from }: Changed,
 ): readonly [string, PresenceAt][] {
   const part = (now: number, [from, to]: readonly [number, number]) =>
@@ -77,7 +93,9 @@ function presencesOf(
     case "vanish":
       return [[id, (now) => seen(1 - part(now, change))]];
     case "dissolve":
-      return [[id, (now) => seen(1 - part(now, slow))]];
+      return [[id, (now) => seen((rises ? part(now, RISES_FIRST) : 1) * (1 - part(now, rises ? THEN_FADES : slow)))]];
+    case "rise":
+      return [[id, (now) => seen(Math.min(1, 4 * part(now, RISES)), BURIED + (1 - BURIED) * part(now, RISES))]];
     case "appear":
       return [[id, (now) => seen(part(now, change))]];
     case "shrink":
@@ -113,7 +131,7 @@ const WARM = { light: 0.88, chroma: 0.12, hue: 88 };
 const GREY = { light: 0.8, chroma: 0.015, hue: 250 };
 const DUST = { light: 0.66, chroma: 0.05, hue: 75 };
 
-const AIRLESS: ReadonlySet<Transformation["kind"]> = new Set(["shrink", "grow"] as const);
+const AIRLESS: ReadonlySet<Transformation["kind"]> = new Set(["shrink", "grow", "rise"] as const);
 const INK = /\bclouds? of (?:\w+ )?ink\b/;
 const DARK = { light: 0.2, chroma: 0.02, hue: 270 };
 
@@ -127,7 +145,12 @@ function cloudOf({ kind }: Transformation, colour: Colour | undefined) {
 /** The cloud in which it happens, or the light around who glows. */
 function airsOf({ card, unit, frame, isNear }: MoverRoom, said: Transformation, one: StagedMember): readonly Mover[] {
   const { spot, member } = one;
-  if (AIRLESS.has(said.kind) || (said.kind === "emerge" && !INK.test(card.actionWords))) return [];
+  if (
+    AIRLESS.has(said.kind) ||
+    said.because.startsWith("fade") ||
+    (said.kind === "emerge" && !INK.test(card.actionWords))
+  )
+    return [];
   const colour = card.actionWords
     .toLowerCase()
     .split(/\W+/)

@@ -1,6 +1,16 @@
 // Who vanishes, appears out of nothing, shrinks, grows, glows, comes out of what is opened or turns into something else, by the words of an action.
 
-export const TRANSFORMATIONS = ["vanish", "dissolve", "appear", "shrink", "grow", "glow", "become", "emerge"] as const;
+export const TRANSFORMATIONS = [
+  "vanish",
+  "dissolve",
+  "appear",
+  "shrink",
+  "grow",
+  "glow",
+  "become",
+  "emerge",
+  "rise",
+] as const;
 export type TransformationKind = (typeof TRANSFORMATIONS)[number];
 
 export interface Transformation {
@@ -10,6 +20,8 @@ export interface Transformation {
   readonly into?: string | undefined;
   /** What comes of it is there all the time. */
   readonly stays?: boolean;
+  /** Before it fades. */
+  readonly rises?: boolean;
   /** The words that it was read from. */
   readonly because: string;
 }
@@ -60,6 +72,10 @@ const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
     /\b(?:glows?|begins? to glow|starts? to glow|glowing|shines?|radiates?|shimmers?|blazes?) (?:\w+ )?(?:with|in|like|from within|all over)\b|\b(?:glows?|shimmers?)(?= ?[.,;]|$)|\bradiates? (?:\w+ )?(?:light|energy|power)\b/,
   ],
   [
+    "rise",
+    /\b(?:rises?|surfaces?|emerges?|looms?(?: up)?|comes? up|climbs?|crawls?|claws? (?:his|her|its) way) (?:slowly |silently |up )?(?:up )?(?:from|out of|through) (?:the |its |his |her |a )?(?:\w+ ){0,2}?(?:graves?|tomb|coffin|crypt|ground|earth|soil|water|lake|swamp|sea|river|mud|sand|pond|marsh|bog|ocean|depths|deep|lagoon|mist|ashes)\b/,
+  ],
+  [
     "emerge",
     /(?<=\b(?:open|pry|pries|prise|lift|unlock|untie|uncover|unzip|tear|crack|break|kick|slit|peel|lever|smash|split|remove|shake)\w*\b[^.;]*)\b(?:shoots?|bursts?|pops?|leaps?|springs?|jumps?|fl(?:y|ies)|flutters?|crawls?|scuttles?|slithers?|hops?|swarms?|rushes|darts?|scurr(?:y|ies)|wriggles?|comes?) (?:\w+ )?out\b/,
   ],
@@ -82,10 +98,14 @@ export function readTransformation(action: string, named: readonly Named[]): Tra
     const others = named.filter(({ id }) => id !== who);
     const into = kind === "become" ? firstIn(after, others) : undefined;
     if (kind === "become" && into === undefined && match[0].startsWith("turn")) continue;
-    return { kind, who, into, because: match[0] };
+    const rises = kind === "dissolve" && RISES_THEN.test(before);
+    return { kind, who, into, because: match[0], ...(rises && { rises }) };
   }
   return undefined;
 }
+
+/** "rises from the grave and fades away". */
+const RISES_THEN = /\b(?:rises?|appears?|emerges?|drifts?|floats?) (?:\w+ ){0,2}?(?:from|out of|up|through|in)\b/;
 
 /** Places of somebody's names in a text. */
 function placesOf({ id, name }: Named, text: string): readonly number[] {
@@ -111,7 +131,8 @@ function lastIn(text: string, named: readonly Named[]): string | undefined {
 }
 
 /** A noun of something else between the name and the verb: "of Ben's lamp". */
-const isOther = (words: string): boolean => /\b(?:his|her|their|'s|the|a|an)\b/.test(words.replace(/^\w+/, ""));
+const isOther = (words: string): boolean =>
+  !/\b(?:and|then) *$/.test(words) && /\b(?:his|her|their|'s|the|a|an)\b/.test(words.replace(/^\w+/, ""));
 
 /** "Mia kisses the frog and turns into one": who is named first becomes as the other one is, which stays. */
 function likeIt(text: string, named: readonly Named[]) {

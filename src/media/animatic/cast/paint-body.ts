@@ -179,6 +179,7 @@ function robotBody(
     paint: (pen) =>
       paintRobot(pen, look, aspect, {
         pose,
+        isOff: drawing.beat.mood === "asleep",
         held:
           held && ((at, hand, tip) => paintHeld(at, held, { hand, tip, grip: pose.grip, size, isOpen, part: "whole" })),
       }),

@@ -32,6 +32,7 @@ export type AnimalAction =
   | "dunk"
   | "snap"
   | "spit"
+  | "suckle"
   | "splash"
   | "rear"
   | "reach_up"

@@ -89,9 +89,16 @@ function likePerson(done: Done): AnimalAction {
 
 function saidOf({ because, order, object }: Done): AnimalAction | undefined {
   const isAnswer = order === undefined && object !== null;
-  if (isAnswer) return /^(?:feed|fed)/.test(because[0] ?? "") ? "fed" : undefined;
+  if (isAnswer) return fedBy(because);
   const words = ownWords(because);
   return SAID.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];
+}
+
+/** What is fed from a bottle lifts its mouth to it. */
+function fedBy(because: readonly string[]): AnimalAction | undefined {
+  const isFed = because.some((word) => /^(?:feeds?|fed)$/.test(word));
+  if (isFed && because.includes("bottle")) return "suckle";
+  return /^(?:feed|fed)/.test(because[0] ?? "") ? "fed" : undefined;
 }
 
 const GESTURES: Partial<Readonly<Record<Beat["gesture"], AnimalAction>>> = {
@@ -146,6 +153,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     dunk: { count: 4, rate: 5 },
     snap: { count: 2, rate: 5 },
     spit: { count: 4, rate: 5 },
+    suckle: { count: 4, rate: 5 },
     splash: { count: 4, rate: 8 },
     chase_tail: { count: 6, rate: 9 },
     roll: { count: 4, rate: 4 },

@@ -131,7 +131,7 @@ const isKnocking = ({ animal }: AnimalDeed, after: readonly string[]): boolean =
   animal === "swat" && OVER.test(after.join(" "));
 
 /** What it does with nothing in the mouth. */
-const EMPTY: ReadonlySet<AnimalAction> = new Set(["look", "drink", "curl"]);
+const EMPTY: ReadonlySet<AnimalAction> = new Set(["look", "drink", "curl", "swat"]);
 /** Somebody, off their feet. */
 const OVER = /\b(?:over|down|flying|sprawling|off (?:his|her|their) feet)\b/;
 const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;

@@ -18,10 +18,11 @@ export function withSnatched(acting: Acting, actors: readonly Actor[]): Acting {
     const [start] = owner ? (acting.get(owner.id) ?? []) : [];
     if (!take) catching(done, beast, actors);
     if (!take || !owner || !start || !isFree(acting.get(owner.id))) continue;
-    const taken = takenAt(beats, take);
+    const own = beats.filter((beat) => beat === take || beat.gesture !== "receive");
+    const taken = takenAt(own, take);
     done.set(
       beast.id,
-      beats.flatMap((beat) => (beat === take ? snatching(beats, take, { beast, owner }) : [beat])),
+      own.flatMap((beat) => (beat === take ? snatching(own, take, { beast, owner }) : [beat])),
     );
     done.set(owner.id, robbed(start, { take, taken, beast }));
   }
@@ -56,8 +57,16 @@ function snatching(
 ): readonly Beat[] {
   const from = takenAt(beats, take);
   if (isFlying(beats, take)) return [{ ...take, ...AWAY, from }];
-  return [reaching(take, beast, owner), { ...take, ...WITH_IT, from }];
+  const reaches = reaching(take, beast, owner);
+  if (EATS.test(take.because[0] ?? "") && !beast.isSmall) {
+    const eats: Beat = { ...reaches, animal: "fed" };
+    return [eats, { ...eats, ...WITH_IT, from, animal: "fed" }];
+  }
+  return [reaches, { ...take, ...WITH_IT, from }];
 }
+
+/** It is gone then. */
+const EATS = /^(?:eat|ate|nibbl|munch|crunch|peck|lick|lap|gulp|swallow)/;
 
 const WITH_IT = { animal: undefined, posture: "stand", gesture: "none", way: "none" } as const;
 const AWAY = { animal: "fly", posture: "fly", gesture: "none", way: "out" } as const;
@@ -72,8 +81,13 @@ function ownerOf({ because }: Beat, actors: readonly Actor[]): Actor | undefined
   return named ?? (people.length === 1 && rest.some((word) => HANDS.test(word)) ? people[0] : undefined);
 }
 
+const HELD_OUT: ReadonlySet<Beat["gesture"]> = new Set([
+  ...(["hand_over", "offer", "give", "hold", "show", "feed", "reach", "arm_out"] as const),
+]);
+
 const isFree = (beats: readonly Beat[] = []): boolean =>
-  beats.length > 0 && beats.every(({ gesture, way }) => (gesture === "none" || gesture === "hold") && way === "none");
+  beats.length > 0 &&
+  beats.every(({ gesture, way }) => (gesture === "none" || HELD_OUT.has(gesture)) && way === "none");
 
 /** Small ones rise to the hand, tall ones have it before them. */
 function reaching(take: Beat, { isSmall }: Actor, { id }: Actor): Beat {
@@ -113,10 +127,6 @@ function catching(done: Map<string, readonly Beat[]>, hunter: Actor, actors: rea
   if (giver) fed(done, { hunter, prey, giver });
   else if (prey) caught(done, { hunter, prey, isOwn });
 }
-
-const HELD_OUT: ReadonlySet<Beat["gesture"]> = new Set([
-  ...(["hand_over", "offer", "give", "hold", "show", "feed", "reach", "arm_out"] as const),
-]);
 
 /** Who holds it out. */
 function giverOf({ id }: Actor, acting: ReadonlyMap<string, readonly Beat[]>, actors: readonly Actor[]) {

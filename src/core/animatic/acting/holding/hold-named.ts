@@ -40,7 +40,10 @@ const isHeld =
   (id: string) =>
   ({ holds }: Beat): boolean =>
     holds.includes(id);
-const isEmpty = ({ holds, posture }: Beat): boolean => holds.length === 0 && FREE.has(posture);
+const isEmpty = ({ holds, posture, animal = "stand" }: Beat): boolean =>
+  holds.length === 0 && FREE.has(posture) && !NOT_IN_MOUTH.has(animal);
+/** What an animal does to a thing that it has not in the mouth. */
+const NOT_IN_MOUTH: ReadonlySet<string> = new Set(["fed", "suckle", "swat", "dunk", "snap", "ram"]);
 
 function isMeant(beat: Beat, id: string): boolean {
   return isEmpty(beat) && !ANSWERS.has(beat.gesture) && (isDoneTo(beat, id) || isDoneWith(beat, id));

@@ -27,6 +27,7 @@ type Lively =
       | "dunk"
       | "snap"
       | "spit"
+      | "suckle"
       | "splash"
       | "reach_up"
       | "stretch"
@@ -90,6 +91,7 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
     effect: "spit",
     legs: BRACED,
   }),
+  suckle: ({ swing }) => ({ ...STAND, neck: 16 + 3 * swing, nose: -34, jaw: 10, tail: 30 * swing, legs: BRACED }),
   snap: ({ build, swing }) => ({
     ...STAND,
     ...{ pitch: isHoofed(build) ? 10 : 26, neck: 10, nose: -34, jaw: 26 + 10 * swing, tail: 26, legs: BRACED },

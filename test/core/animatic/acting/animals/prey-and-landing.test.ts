@@ -46,6 +46,20 @@ describe("an animal at its prey, in water and in the air", () => {
     expect(read("ari").at(-1)?.posture).to.equal("fly");
   });
 
+  it("eats from the hand what is held out to it, and lifts its mouth to a bottle", () => {
+    const pony = { ...beast("pony", "pony horse animal"), isSmall: false };
+    const apple: Actor = { ...BONE, id: "apple", words: ["apple"] };
+    const read = (id: string) =>
+      beatsOf("Anna holds out an apple and the pony eats it from her hand.", id, [ANNA, pony, apple]);
+    expect(read("anna").map(({ holds }) => holds)).to.deep.equal([["apple"], []]);
+    expect(read("pony").map(({ animal, holds }) => [animal, ...holds])).to.deep.equal([["fed"], ["fed"]]);
+    const lamb = beast("lamb", "lamb sheep animal");
+    const bottle: Actor = { ...BONE, id: "bottle", words: ["bottle"] };
+    expect(beatsOf("Anna feeds the lamb from the bottle.", "lamb", [ANNA, lamb, bottle]).map(animalAction)).to.include(
+      "suckle",
+    );
+  });
+
   it("leaps into water, splashes in and swims there", () => {
     const read = beatsOf("The dog races down the jetty and leaps into the pond.", "rex", [DOG]);
     expect(read.map(animalAction)).to.deep.equal(["run", "leap", "splash", "swim"]);

@@ -50,6 +50,10 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "stand", from: "sit_ground" },
     "scramble/struggle/climb/stagger/stumble to feet, get/stand/rise/scramble up off/from floor/ground/grass/sand/knees, pick himself/herself up",
   ],
+  [
+    { posture: "stand" },
+    "rise from/out grave/tomb/coffin/ground/earth/water/lake/swamp/sea/mud/sand/depths/ashes/bog/marsh",
+  ],
   [{ posture: "stand", from: "kneel_both" }, "rise/get/stand from/off knees/knee, get up off/from knees"],
   [
     { posture: "kneel_both", from: "stand" },

@@ -244,6 +244,12 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "tip topple keel roll flip",
+    /^(?:slowly |right |straight )?over (?:on|onto) (?:to )?(?:his|her|its|their|the) (?:side|back|head|face|roof)\b/,
+    { posture: "tumble" },
+    { isPaired: false },
+  ],
+  [
     "tip topple keel pitch",
     /^(?:slowly |right |straight )?(?:out of|off|over|backwards?|forwards?|sideways|headfirst)(?: (?:of|from|in))?(?: (?:his|her|their|the|an?) (?:\w+ )?(?:headstand|handstand|pose|seat|chair|stool|saddle|hammock|bunk|bed|bike|unicycle|horse|ladder|stilts|wall|perch|balance))?(?:$| and\b| ,)/,
     { posture: "tumble" },
