@@ -61,7 +61,7 @@ export const MOVER_ARTS = [
   "molten",
   ...(["cover_base", "cover_raised", "counter", "cloth_over"] as const),
   ...(["spatter", "drips"] as const),
-  ...(["stain", "dusting", "crumbs"] as const),
+  ...(["stain", "drops", "dusting", "crumbs"] as const),
   ...(["pop", "crack_ground", "crack_wall", "crack_pane", "flood", "stand_row", "firework"] as const),
   ...(["falling_case", "falling_board", "falling_tree", "falling_wall"] as const),
   ...(["falling_flat", "falling_door", "falling_pole", "falling_cloth"] as const),

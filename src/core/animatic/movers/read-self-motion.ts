@@ -71,12 +71,19 @@ const ARTS: readonly (readonly [MoverArt, RegExp])[] = [
 const MOST_AFTER = 4;
 
 export function readSelfMotion(action: string, named: (noun: string) => string | undefined): readonly SelfMoving[] {
+  const others = moved(action);
   const found = sentencesOf(asDropped(action)).flatMap((words) =>
     clausesOf(words).flatMap((clause, at, all) => selfMovingIn(clause, all.slice(at + 1), named) ?? []),
   );
+  const alone = found.filter(
+    ({ noun }) => !others.some(({ art, because }) => art === "pile" && isOfPile(noun, because)),
+  );
   const pushed = pushedOff(action.toLowerCase());
-  return [...(found.length > 0 ? found : moved(action)), ...pushed];
+  return [...(alone.length > 0 ? alone : others), ...pushed];
 }
+
+/** "the pyramid of cans falls over": all of them, and no single one. */
+const isOfPile = (noun: string, because: readonly string[]): boolean => because.join(" ").includes(` of ${noun}`);
 
 /** What is moved by the wind, or by a touch. */
 const MOVED: readonly (readonly [noun: string, motion: SelfMotion, art: MoverArt | undefined, words: RegExp])[] = [

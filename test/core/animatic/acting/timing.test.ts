@@ -22,6 +22,7 @@ const spelled = (action: string, id: string): string =>
 const TIMES: readonly (readonly [action: string, mara: string, tom: string])[] = [
   ["Tom knocks on the door; Mara opens it.", "0 ~stand, 5 open", "0 knock, 5 stand"],
   ["Mara sings and Tom plays the guitar.", "0 sing", "0 play"],
+  ["Tom plays the guitar. Mara claps.", "0 ~stand, 5 clap", "0 play"],
   ["Mara sings. Then Tom plays the guitar.", "0 sing", "0 ~stand, 5 play"],
   ["Mara reads while Tom sleeps.", "0 read", "0 lie"],
   ["When Mara points, Tom ducks.", "0 point", "0 ~stand, 5 crouch"],

@@ -25,6 +25,7 @@ describe("things that an action moves by themselves", () => {
     ["Mara pulls a tin from the pyramid, and the whole pile crashes down.", "pile tips"],
     ["Mara takes an orange from the stack and the heap rolls across the floor.", "pile tips"],
     ["Mara backs into a tower of glasses, which topples.", "pile tips"],
+    ["Mara pulls out a can and the whole pyramid of cans falls over.", "pile tips"],
     ["Mara jumps into the pile of leaves and tumbles about.", ""],
     ["Mara climbs the tower and falls.", ""],
     ["Leaves whirl around Mara.", "leaves turns"],

@@ -18,6 +18,8 @@ describe("what lands on somebody", () => {
     ["The hose bursts, and water sprays Ben.", "water ben body itself"],
     ["Ben trips and the coffee spills over Mara.", "coffee mara body somebody"],
     ["Milk spills over Ben's newspaper.", ""],
+    ["The ice breaks under Ben.", ""],
+    ["The ice slides down over Ben.", "ice ben body itself"],
     ["Mara pours milk into Ben's cup.", ""],
     ["Snow falls on the roof behind Ben.", ""],
   ];

@@ -9,7 +9,7 @@ import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
 import { isHeldOut } from "../timing/at-rest.ts";
 import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
-import { answeredMeanwhile, asComing, isWaitingAt } from "../timing/meanwhile.ts";
+import { answeredMeanwhile, asComing, isWaitingAt, whereLeft } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
 /** Gestures of the other that go on with the same thing. */
@@ -55,7 +55,7 @@ function answerInTime(done: Map<string, readonly Beat[]>, own: readonly Beat[], 
   const now = done.get(reply.other) ?? own;
   if (isLeftToThem(reply, own)) return;
   if (isWaitingAt(now, beat) || (flees(own, reply) && beat.from > 0))
-    done.set(reply.other, answeredMeanwhile(now, answered([STANDING], reply), beat));
+    done.set(reply.other, answeredMeanwhile(now, answered([whereLeft(now, beat)], reply), beat));
   else if (isComing(own, reply) && !runsOn(own, reply)) meet(done, own, reply);
 }
 

@@ -92,7 +92,7 @@ function personOf(after: readonly string[], at: number, { actor, actors: others 
   const form = formOf(after[at] ?? "");
   const same = others.find((one) => one.form === form);
   const isSame = actor.form === form || (!same && (form === undefined || actor.form === "plain"));
-  const isOwn = !isObject(after, at) && !isInto(after, at) && isSame;
+  const isOwn = !isObject(after, at) && !isInto(after, at) && !isAwarded(after) && isSame;
   const fitting = same ?? others.find((one) => form === undefined || one.form === "plain");
   return isOwn ? undefined : fitting?.id;
 }
@@ -106,6 +106,11 @@ function isInto(after: readonly string[], at: number): boolean {
     return true;
   return /^(?:into|in|onto)$/.test(after[at - 1] ?? "") && /^(?:palm|hand|hands|arms|lap)$/.test(after[at + 1] ?? "");
 }
+
+/** "pins a medal on his chest": nobody gives one to themselves where somebody else is there. */
+const isAwarded = (after: readonly string[]): boolean =>
+  after.some((word) => /^(?:medals?|decoration|rosette)$/.test(word)) &&
+  /^(?:chest|uniform|coat|jacket|breast|lapel|tunic|neck)$/.test(after.at(-1) ?? "");
 
 /** "him", "pushes her back"; not "behind her back". */
 function isObject(after: readonly string[], at: number): boolean {

@@ -43,18 +43,22 @@ const LETS_GO: ReadonlySet<Gesture> = new Set([
 ]);
 
 /** After them the thing is in the hand that was put in, or taken out. */
-const TOOL_STAYS: ReadonlySet<Gesture> = new Set(["take_out", "open_letter", "sharpen"]);
+const TOOL_STAYS: ReadonlySet<Gesture> = new Set(["take_out", "open_letter", "sharpen", "nail_in"]);
 
 /** `next`: what is done then. */
 export function letGo(before: Beat, next: Deed, actors: readonly Actor[]): Beat {
   const { beside, ...last } = leftBy(before, next);
-  const holds = changedHolds(before, [...last.holds, ...garmentOff(before, next)], { next, actors });
+  const holds = changedHolds(before, [...last.holds, ...usedBefore(before, next)], { next, actors });
   return { ...last, holds, ...(beside && next.gesture === undefined && { beside }) };
 }
 
-/** What was taken off is in the hands for what is done with it. */
-function garmentOff({ gesture, holds }: Beat, { takes }: Deed): readonly string[] {
+/** What they are done with is still in the hand afterwards. */
+const WORKS: ReadonlySet<Gesture> = new Set(["drill_ahead", "bore", "drill_down"]);
+
+/** What was taken off is in the hands for what is done with it, and so is a tool. */
+function usedBefore({ gesture, holds }: Beat, { takes }: Deed): readonly string[] {
   const { tool, keys } = GESTURE_DESIGNS[gesture];
+  if (tool !== undefined && holds.length === 0 && WORKS.has(gesture)) return [tool];
   return takes && holds.length === 0 && tool !== undefined && keys.at(-1)?.worn === "off" ? [tool] : [];
 }
 
@@ -274,8 +278,12 @@ const withTool = ({ holds }: Pick<Beat, "holds">, gesture: Gesture, tool: string
   withThing({ holds: gesture.startsWith("own_") ? holds.filter((id) => id !== tool) : holds }, tool);
 
 function withThing({ holds }: Pick<Beat, "holds">, thing: string): readonly string[] {
-  return [...new Set([...holds, thing])].slice(-2);
+  const whole = thing === "bow" && holds.some((id) => FIDDLE.test(id)) ? "violin_bow" : thing;
+  return [...new Set([...holds, whole])].slice(-2);
 }
+
+/** What is played with a bow, and not shot with. */
+const FIDDLE = /^(?:violin|fiddle|cello|viola)$/;
 
 /** "with a brush": the tool that the words name, of what is done with one. */
 function toolWith(gesture: Gesture, after: readonly string[], actors: readonly Actor[]): string | undefined {

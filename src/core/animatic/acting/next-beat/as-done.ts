@@ -135,6 +135,7 @@ const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] =
     /^(?:open_lid|open|hold|offer|show|show_them|raise|draw_out|give)$/,
     { gesture: "propose", posture: "kneel" },
   ],
+  ["draw_bow", /^(?:drop|release)$/, { gesture: "shoot_bow" }],
   ["grab", /^own_pat_thighs$/, { gesture: "pat_down" }],
   ["examine_them", /^listen$/, { gesture: "examine_them" }],
   ["answer", /^(?:listen|talk|none)$/, { gesture: "answer" }],

@@ -40,6 +40,7 @@ export function linkOf(first: TimedDeed, second: TimedDeed): Link | undefined {
 /** "Ana milks the cow. The cow kicks over the bucket.": what goes on is seen before what happens then. */
 function isNext(first: TimedDeed, { sentence, beat }: TimedDeed): boolean {
   if (isShort(beat)) return isShort(first.beat) || sentence > first.sentence;
+  if (isFelt(beat) && sentence > first.sentence) return true;
   return isShort(first.beat) && (isFelt(beat) || (first.beat.way === "none" && isRepeated(beat)));
 }
 

@@ -1,5 +1,5 @@
 // What somebody answers while their own deeds wait for their time, or when these are done.
-import type { Beat } from "../acting.ts";
+import { STANDING, type Beat } from "../acting.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import { heldAfter } from "../holding/holds.ts";
 
@@ -75,3 +75,9 @@ const STAYING = /^(?:lie|sit|kneel|crouch|crawl)/;
 const RESTING = /^(?:lie|sit)/;
 
 const isIdle = ({ posture, gesture }: Beat): boolean => posture === "stand" && gesture === "none";
+
+/** Who has sunk in is still in it. */
+export function whereLeft(now: readonly Beat[], { from }: Beat): Beat {
+  const last = now.findLast((one) => one.from < from);
+  return last?.posture === "sink_in" ? { ...STANDING, posture: "sink_in", because: last.because } : STANDING;
+}

@@ -1,5 +1,6 @@
 // What somebody knocks over: small things on a table, how they tip over and what runs out of them over the table and down from its edge; and what stands on the
 // floor, one or several in a row.
+import { raisedBy } from "../../acting/set-pieces/piece-heights.ts";
 import { readThing, type ThingLook } from "../../looks/object-look.ts";
 import { BODY } from "../../blocking/blocked.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
@@ -32,6 +33,8 @@ const SPREADS = 1.5;
 /** Heads before who does it, and from there to the edge of the table. */
 const FORWARD = 1.75;
 const EDGE = 1.5;
+/** Heights of an animal from its middle to before its paws. */
+const PAWS = 0.95;
 const LEAST = 0.85;
 const NEAR_TABLE = 0.93;
 
@@ -43,8 +46,7 @@ export const knockedOver: Gear = (bearer) => {
   const { prop, look } = thingOf(bearer, noun, words);
   const { spot } = one;
   const at = Math.max(0.5, from + MET * (to - from));
-  const y = place.isNear ? NEAR_TABLE * place.frame.height : spot.base - TABLE.high * spot.head;
-  const x = spot.x + spot.facing * FORWARD * spot.head;
+  const { x, y } = standsAt(bearer);
   const tall = Math.max(LEAST, Math.min(1.6, thingHeight(look.shape) * BODY)) * spot.head;
   const line = { facing: spot.facing === 1 ? -1 : 1, isBefore: true, because: [...beat.because] } as const;
   const tips: Mover = {
@@ -61,6 +63,17 @@ export const knockedOver: Gear = (bearer) => {
     ? [...spill(bearer, { x: x + spot.facing * 0.5 * spot.head, y, at, colour: stuff.colour, line }), tips]
     : [tips];
 };
+
+/** On the table before a person; before the paws of an animal, on what it stands on. */
+function standsAt({ place, one: { spot, member }, beat }: Bearer): { readonly x: number; readonly y: number } {
+  if (member.look.kind === "animal")
+    return {
+      x: spot.x + spot.facing * PAWS * (spot.base - spot.top),
+      y: spot.base - raisedBy(beat) * place.unit,
+    };
+  const y = place.isNear ? NEAR_TABLE * place.frame.height : spot.base - TABLE.high * spot.head;
+  return { x: spot.x + spot.facing * FORWARD * spot.head, y };
+}
 
 /** The shot's own, or as the words have it. */
 function thingOf({ place }: Bearer, noun: string, words: string) {

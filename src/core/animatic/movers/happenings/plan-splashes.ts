@@ -4,7 +4,7 @@ import { shareOf } from "../../acting/posture-heights.ts";
 import { propIn } from "../../looks/props/find-prop.ts";
 import { faded } from "../../colour/colour.ts";
 import type { StagedMember } from "../../stage/staged-member.ts";
-import type { Mover } from "../mover.ts";
+import type { Mover, MoverArt } from "../mover.ts";
 import { round, smooth } from "../paths.ts";
 import { personIn, type MoverRoom } from "../room-for-movers.ts";
 import { splashesIn, type Splash } from "./read-splashes.ts";
@@ -166,6 +166,12 @@ function wipedAt(one: StagedMember, at: number, { people, card }: MoverRoom): nu
 }
 const WIPED = 0.75;
 
+function stainArt(splash: Splash): MoverArt {
+  if (splash.isPowder) return "dusting";
+  if (splash.flowing === "pieces") return "crumbs";
+  return isWater(splash) ? "drops" : "stain";
+}
+
 function stainOn(one: StagedMember, splash: Splash, { at, place }: AtTime): readonly Mover[] {
   const { spot, member } = one;
   const { seconds: whole } = place.card;
@@ -173,7 +179,7 @@ function stainOn(one: StagedMember, splash: Splash, { at, place }: AtTime): read
   const colour = isWater(splash) ? faded(splash.colour, WET) : splash.colour;
   const until = wipedAt(one, at, place);
   const origin = crown(one, 0, whole);
-  const art = flowing === "pieces" && !isPowder ? "crumbs" : isPowder ? "dusting" : "stain";
+  const art = stainArt(splash);
   const stain = (low: number, size: number): Mover => ({
     ...{ art, colour, x: spot.x, y: origin + low * spot.head, facing: spot.facing, unit: spot.head * size },
     ...{ isBefore: true, follows: member.id, because: [because] },

@@ -41,7 +41,9 @@ const OTHERS: Readonly<Record<string, string>> = {
     cloud: "flour",
   },
 };
-const STUFF = `(?<stuff>${STUFF_WORDS}|${Object.keys(OTHERS).join("|")})`;
+/** Ice that breaks under somebody lands on nobody. */
+const BREAKS = "(?!ice (?:\\w+ly )?(?:breaks?|cracks?|gives?|splits?|opens?|collapses?)\\b)";
+const STUFF = `(?<stuff>${BREAKS}(?:${STUFF_WORDS}|${Object.keys(OTHERS).join("|")}))`;
 const POWDER =
   /^(?:flour|sugar|powder|soot|dust|ash|ashes|snow|slush|snowball|avalanche|cloud|feathers|plaster|lime|salt)$/;
 

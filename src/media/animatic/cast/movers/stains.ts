@@ -17,6 +17,17 @@ const BLOTCHES: readonly (readonly [x: number, y: number, size: number])[] = [
   ] as const),
 ];
 
+/** Clear drops, and streaks of them that run down. */
+function paintDrops({ context }: Pen, phase: number, colour: Colour): void {
+  const random = seededRandom("drops");
+  for (let drop = 0; drop < 26; drop++) {
+    const [x, y] = [between(random, -0.44, 0.4), between(random, 0.02, 1)];
+    const [size, long] = [between(random, 0.025, 0.05), between(random, 1, 3.4)];
+    context.fillStyle = css(shifted(colour, drop % 3 === 0 ? 0.1 : 0.02));
+    context.fill(oval(x, y + size * long * phase, size, size * (1 + (long - 1) * phase)));
+  }
+}
+
 /** An uneven blot with drops that run down out of it. */
 function paintStain(pen: Pen, phase: number, colour: Colour): void {
   const random = seededRandom("stain");
@@ -77,6 +88,10 @@ export const STAINS = {
   stain: {
     ...{ drawings: 4, box: BOX },
     paint: (pen, phase, { colour }) => paintStain(pen, phase, colour ?? WATER),
+  },
+  drops: {
+    ...{ drawings: 4, box: BOX },
+    paint: (pen, phase, { colour }) => paintDrops(pen, phase, colour ?? WATER),
   },
   dusting: {
     ...{ drawings: 4, box: BOX },

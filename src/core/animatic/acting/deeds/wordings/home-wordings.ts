@@ -45,7 +45,7 @@ const ROWS: readonly Row[] = [
   [
     "pour empty tip dump tilt squirt spray turn upend upturn",
     new RegExp(
-      `^(?!.*(?:mouth|perfume|cologne|scent|deodorant|hairspray)).*(?:over|on|onto|down|into|in) (?:(?:his|her)(?: own)? (?:\\w+ )?(?:head|face|hair|neck|shoulders|back|body)|himself|herself)\\b`,
+      `^(?!(?:away|aside|round|around|back|to|from|with)\\b)(?!.*(?:mouth|perfume|cologne|scent|deodorant|hairspray)).*(?:over|on|onto|down|into|in) (?:(?:his|her)(?: own)? (?:\\w+ )?(?:head|face|hair|neck|shoulders|back|body)|himself|herself)\\b`,
     ),
     { gesture: "douse_self", takes: true },
     ALONE,
