@@ -68,9 +68,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   look_into: "table",
   taste: "table",
   ...{ crack_egg: "table", sprinkle: "table", stamp_it: "table" },
-  repair: "table",
-  solder: "table",
-  wash_dish: "table",
+  ...{ repair: "table", solder: "table", wash_dish: "table" },
   ...{ sharpen: "table", file_down: "table", scrape_into: "table" },
   ...{ open_bottle: "table", pack_in: "table", take_out: "table" },
   ...{ open_lid: "table", close_lid: "table" },
@@ -214,6 +212,8 @@ const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = {
   look_into: IN_THE_GROUND,
   knock: NO_DOOR,
   dig: HEAPED,
+  turn_key:
+    /^(?:box|musicbox|clock|toy|car|ignition|engine|drawer|chest|lid|trunk|padlock|suitcase|case|safe|handcuffs?|back|motor|van|lock ?box|jewel\w*|tin)$/,
   fan_with: /^(?:baby|infant|newborn|child|him|her|them|herself|himself|face|patient|queen|king|body)$/,
   chop: /^(?:face|rock|wall|coal|seam|ice|stone|door|ground|earth|soil|snow|road|flames?|fire)$/,
 };

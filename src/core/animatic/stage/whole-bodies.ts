@@ -91,6 +91,7 @@ const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
     "drag_back",
     "tie_their_shoe",
   ] as const),
+  ...(["scoop_hands", "touch_ground", "on_toes", "elbows_on_knees"] as const),
 ]);
 /** Nothing of them is left in a picture of head and shoulders. */
 const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([

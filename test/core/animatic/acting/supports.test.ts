@@ -80,6 +80,8 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara grips the bars of the cell.", "bars"],
   ["Mara peers over the fence.", "peek_fence"],
   ["Mara sits down at the end of the jetty.", "water_edge"],
+  ["Mara sits on the doorstep.", "seat_block"],
+  ["Mara turns the key in the lid of the music box.", undefined],
   ["Mara looks over the garden wall.", "peek_wall"],
   ["Mara zips up the tent flap.", "tent_flap"],
   ["Mara slides down the banister.", "banister"],

@@ -78,7 +78,10 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "smell", takes: true }, "smell/sniff the/a/an/her/his"],
   [{ glance: "up" }, "smell/sniff the air"],
   [{ gesture: "pick_up", takes: true }, "pick rose/roses/tulip/tulips/daisy/daisies/lily/poppy/herbs/sunflower"],
-  [{ gesture: "pluck", takes: true }, "pick/pluck orange/pear/lemon/tomato/cherry/leaf/peach/plum/olive/fig/blossom"],
+  [
+    { gesture: "pluck", takes: true },
+    "pick/pluck apple/apples/orange/oranges/pear/pears/lemon/lemons/tomato/tomatoes/cherries/grapes/apricot/mango/quince/cherry/leaf/peach/plum/olive/fig/blossom",
+  ],
   [
     { gesture: "read", takes: true },
     "check/consult/study/scan/examine map/list/letter/paper/papers/notebook/chart/book/file/contract/menu/document/page/newspaper",

@@ -145,6 +145,7 @@ export const GESTURES = [
     "elbows_on_knees",
     "on_toes",
     "stub_out",
+    "touch_ground",
   ] as const),
   "press_face",
   "drag",

@@ -169,6 +169,14 @@ export const SIGNS = {
     ],
     rate: 0.8,
   },
+  touch_ground: {
+    keys: [
+      { far: at("ground", 1.3, -0.9), near: at("knee", 0.1, -0.2), bow: 34, nod: 10 },
+      { far: at("ground", 1.3, -0.15), near: at("knee", 0.1, -0.2), bow: 44, nod: 8 },
+      { far: at("ground", 1.05, -0.15), near: at("knee", 0.1, -0.2), bow: 44, nod: 8 },
+    ],
+    rate: 1,
+  },
   elbows_on_knees: {
     keys: [{ far: at("knee", 0.5, -0.3), near: at("knee", 0.4, -0.2, ["down", 0.2]), bow: 44, nod: 30 }],
   },

@@ -147,7 +147,7 @@ const RULES: readonly Rule[] = [
     piece: "seat_block",
     postures: DOES("sit"),
     words: new RegExp(
-      `${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|kerb|curb|railings?|rail|fence|fountain|gravestone|tombstone|plinth)\\b|\\b(?:edge|rim) of (?:the |a )?(?:\\w+ )?(?:well|fountain)\\b`,
+      `${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|doorsteps?|stoop|threshold|stairs?|bale|sack|milestone|kerb|curb|railings?|rail|fence|fountain|gravestone|tombstone|plinth)\\b|\\b(?:edge|rim) of (?:the |a )?(?:\\w+ )?(?:well|fountain)\\b`,
     ),
   },
   {

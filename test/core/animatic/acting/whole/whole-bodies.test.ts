@@ -226,6 +226,7 @@ describe("what the whole body does", () => {
     const feetOf = (size: string, action: string) => framingOfBodies(framingOf(size), member(action)).feet;
     expect(feetOf("ms", "Mara kneels.")).to.be.a("number");
     expect(feetOf("ms", "Mara stands up.")).to.be.a("number");
+    expect(feetOf("ms", "Mara touches a footprint in the mud.")).to.be.a("number");
     expect(feetOf("ms", "Mara waves.")).to.equal(undefined);
     expect(feetOf("cu", "Mara kneels.")).to.equal(undefined);
     expect(feetOf("cu", "Mara brushes the sand off a skull.")).to.be.a("number");

@@ -153,6 +153,22 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
+    "touch feel trace finger",
+    words(
+      "(?:the|a|an|some|her|his) (?:\\w+ ){0,2}?(?:footprints?|hoofprints?|pawprints?|tracks?|bloodstains?|ground|soil|earth|mud|sand|ashes|embers|pavement|floor|floorboards?|turf)\\b|(?:.* )?in the (?:\\w+ )?(?:mud|snow|sand|dust|ashes)$",
+    ),
+    { gesture: "touch_ground", posture: "kneel" },
+    ALONE,
+  ],
+  [
+    "point",
+    words(
+      "(?:out of|out|through) (?:of )?(?:the|a|his|her) (?:\\w+ )?(?:window|windscreen|door|porthole|window pane)\\b",
+    ),
+    { gesture: "point" },
+    ALONE,
+  ],
+  [
     "dip dangle trail",
     words("(?:his|her|their) (?:bare )?(?:feet|toes|legs|foot) (?:in|into|over|above)\\b"),
     { gesture: "none" },
