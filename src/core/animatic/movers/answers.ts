@@ -46,10 +46,9 @@ function burstInHand(beats: readonly Beat[], action: string): readonly Beat[] {
   if (!burst) return beats;
   const from = last.from + (1 - last.from) * BURSTS;
   const holds = last.holds.filter((one) => one !== burst.what.noun);
-  return [
-    ...beats,
-    { ...last, from, holds, posture: "stand", gesture: "recoil", mood: "surprised", because: ["burst"] },
-  ];
+  const after: Beat = { ...last, from, holds, because: ["burst"] };
+  const isOwnDeed = /^(?:pop|burst|prick|puncture)s? (?!in\b)/.test(burst.because);
+  return [...beats, isOwnDeed ? after : { ...after, posture: "stand", gesture: "recoil", mood: "surprised" }];
 }
 
 /** What is heard and seen by all who are there. */

@@ -192,10 +192,15 @@ const stuffFor = (bearer: Bearer): Stuff =>
   stuffOfHeld(bearer) ??
   BULK;
 
+/** "but no drop comes out", "nothing falls out", "it is empty". */
+const COMES_OUT_EMPTY =
+  /\b(?:no|not (?:a|one)(?: single)?) (?:\w+ )?drops?\b|\bnothing (?:at all )?(?:comes|falls|runs|pours|drips|is left)\b|\b(?:it|flask|bottle|purse|bag|glass|canteen|bucket) is empty\b/i;
+
 /** What falls from the lip of what is tipped, and what it makes where it lands. */
 function flowOf(bearer: Bearer, vessel: Vessel | undefined): readonly Mover[] {
   const { place, one, beat, from, to } = bearer;
   const { spot } = one;
+  if (COMES_OUT_EMPTY.test(place.card.actionWords)) return [];
   const stuff = stuffFor(bearer);
   const isLiquid = stuff.flowing === "liquid";
   const lands = landingOf(bearer, vessel);

@@ -33,8 +33,14 @@ export function isKnown(noun: Noun, counted: Counted, known: readonly Known[]): 
 }
 
 function isNamed({ words, design, isPerson }: Known, noun: Noun): boolean {
-  const all = isPerson === (noun.kind === "person") ? [...words, ...design] : words;
+  const all = isPerson === (noun.kind === "person") ? [...words, ...withoutLoad(design)] : words;
   return all.some((word) => word === noun.one || nounOf(word)?.one === noun.one);
+}
+
+/** "A cage full of pigeons" is none of them. */
+function withoutLoad(design: readonly string[]): readonly string[] {
+  const full = design.findIndex((word) => /^(?:full|filled|containing|crammed)$/.test(word));
+  return full < 0 ? design : design.slice(0, full);
 }
 
 /** "the thief" is whoever of the shot the line does not name; "the man", "both women" are those whom it fits. */

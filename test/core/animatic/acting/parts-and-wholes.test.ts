@@ -176,6 +176,16 @@ describe("who is fed", () => {
     expect(readUnnamed("Tim scatters crumbs for the ducks.", []).map(({ one }) => one)).to.deep.equal(["duck"]);
     expect(readUnnamed("Tim sings a song for the ducks.", [])).to.deep.equal([]);
     expect(readUnnamed("Agnes plucks a goose.", [])).to.deep.equal([]);
+    const cage = {
+      words: ["cage"],
+      names: ["cage"],
+      design: ["wire", "cage", "full", "of", "pigeons"],
+      form: "plain" as const,
+    };
+    const known = [{ ...cage, isPerson: false, isNamed: true }];
+    expect(readUnnamed("Tim opens the cage, and the pigeons fly up.", known).map(({ one }) => one)).to.deep.equal([
+      "pigeon",
+    ]);
     expect(readUnnamed("Carmen eats ramen before a specimen.", [])).to.deep.equal([]);
   });
 

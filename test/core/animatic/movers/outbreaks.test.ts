@@ -1,7 +1,7 @@
 // What things do by themselves: what the words say bursts, jumps out, rolls, cracks, rises or goes out, and what is drawn of it when.
 import { expect } from "chai";
 import { outbreaksIn } from "../../../../src/core/animatic/movers/happenings/read-outbreaks.ts";
-import { cardOf, MARA_AND_BEN, thingsOf } from "../../../support/media/action-shots.ts";
+import { cardOf, MARA_AND_BEN, somebody, thingsOf } from "../../../support/media/action-shots.ts";
 
 const artsOf = (action: string) => thingsOf(action, MARA_AND_BEN).map(({ art }) => art);
 
@@ -9,6 +9,9 @@ describe("what things do by themselves", () => {
   const CASES: readonly (readonly [action: string, found: string])[] = [
     ["Ben hands Mara a balloon, and it bursts in her face.", "burst balloon"],
     ["The flask explodes.", "burst flask"],
+    ["Ben skis straight into the snowman and it bursts apart.", "burst snowman"],
+    ["Mara pops a balloon with a pin.", "burst balloon"],
+    ["Mara pops a question.", ""],
     ["Two slices of toast jump out of the toaster.", "leap toast"],
     ["The oranges roll down the street; Ben runs after them.", "roll oranges"],
     ["A crack runs across the ice towards Mara.", "crack ice"],
@@ -29,6 +32,21 @@ describe("what things do by themselves", () => {
           .join(", "),
       ).to.equal(found);
     });
+
+  it("lets what somebody runs into be whole until they are there", () => {
+    const snowman = somebody("snowman", "a snowman with a carrot nose", "prop");
+    const things = thingsOf("Ben skis straight into the snowman and it bursts apart.", [...MARA_AND_BEN, snowman]);
+    const whole = things.find(({ standsFor }) => standsFor === "snowman");
+    expect([0, 99].map((seconds) => whole?.at(seconds) === undefined)).to.deep.equal([false, true]);
+  });
+
+  it("leaves the hands of who pops it at work", () => {
+    const mara = cardOf("Mara pops a balloon.", MARA_AND_BEN).standings.find(({ id }) => id === "mara");
+    expect(mara?.beats.map(({ gesture, holds }) => [gesture, holds.includes("balloon")])).to.deep.equal([
+      ["stab", true],
+      ["stab", false],
+    ]);
+  });
 
   it("leaves nothing of what bursts in the hands, and who has it shrinks back", () => {
     const mara = cardOf("Ben hands Mara a balloon, and it bursts in her face.", MARA_AND_BEN).standings.find(

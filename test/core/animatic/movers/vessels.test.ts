@@ -43,6 +43,13 @@ describe("open vessels before the hands", () => {
     expect([0.2, 0.8].map((part) => jet && shown(jet, part * seconds))).to.deep.equal([false, true]);
   });
 
+  it("give nothing where nothing is said to come out", () => {
+    const tips = "Mara turns the flask upside down and shakes it";
+    const flask = thing("Flask", "A leather water flask");
+    expect(planOf(`${tips}.`, "fs", flask).arts).to.include("jet");
+    expect(planOf(`${tips}, but no drop comes out.`, "fs", flask).arts).to.deep.equal([]);
+  });
+
   it("are filled from the hands of a child as well", () => {
     const plan = (design: string) => {
       const scene = { camera: null, dialogue: [], subjects: [{ ...MARA, design }], action: POURS };

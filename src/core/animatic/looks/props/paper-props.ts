@@ -84,6 +84,6 @@ export const PAPER_PROPS = {
   soap: ["soap soap_bar", 0.04, "flat", "pink"],
   glasses: ["glasses spectacles goggles eyeglasses monocle pince nez", 0.04, "flat", "charcoal"],
   scissors: ["scissors", 0.12, "up long", "steel"],
-  needle: ["needle", 0.05, "up long", "steel"],
+  needle: ["needle pin hatpin", 0.05, "up long", "steel"],
   wool: ["wool yarn ball_wool", 0.09, "flat", "red"],
 } as const satisfies Readonly<Record<string, Prop>>;

@@ -34,7 +34,7 @@ function whereOf({ noun, at }: Of<"burst">, said: string, place: MoverRoom): Poi
 /** Rays and scraps, or a ball of fire; smoke after that. */
 export function bursting(what: Of<"burst">, { because }: Happening, { place, starts }: When): readonly Mover[] {
   if (/^fireworks?$|^rockets?$/.test(what.noun) && !what.loud) return inSky(because, place);
-  const at = inHandsUntil(what.noun, place) ?? starts;
+  const at = inHandsUntil(what.noun, place) ?? Math.max(starts, metAt(place));
   const [x, y] = whereOf(what, because, place);
   const look = propIn([what.noun]) === undefined ? undefined : lookOf(what.noun);
   const line = { x, y, facing: 1, isBefore: true, because: [because], colour: look?.colour } as const;
@@ -61,8 +61,17 @@ function inHandsUntil(noun: string, { people, card }: MoverRoom): number | undef
   return beat && beat.from * card.seconds;
 }
 
+/** Seconds at which somebody who comes along runs into it. */
+function metAt({ card }: MoverRoom): number {
+  return RUNS_INTO.test(card.actionWords) ? MET * card.seconds : 0;
+}
+
+const RUNS_INTO =
+  /\b(?:ski|run|crash|drive|ride|ploughs?|slam|smash|sledge|race|hurtle|slide|skate|cycle|barrel|gallop)e?s? (?:\w+ )?into\b/i;
+const MET = 0.72;
+
 const WHOLE =
-  /^(?:balloon|bubble|flask|bottle|bulb|bag|pillow|cushion|parcel|jar|jug|vase|barrel|television|radio|toaster|kettle|egg|melon|pumpkin)s?$/;
+  /^(?:snowman|balloon|bubble|flask|bottle|bulb|bag|pillow|cushion|parcel|jar|jug|vase|barrel|television|radio|toaster|kettle|egg|melon|pumpkin)s?$/;
 
 /** The thing until then, where no hand has it. */
 function wholeBefore(

@@ -25,9 +25,12 @@ const NP =
 const ADV = "(?: \\w+ly| suddenly| then| all)?";
 
 const BURST = new RegExp(
-  `${NP}${ADV} (?<verb>bursts?|pops?|explodes?|blows up)(?! (?:into|out|from|off|up))(?<rest>(?: open)?(?: (?:right |straight )?in (?:his|her|their|(?:the )?\\w+['’]s?) (?<where>face|hands?|fingers|mouth))?)(?= |[.,;]|$)`,
+  `${NP}${ADV} (?<verb>bursts?|pops?|explodes?|blows up)(?! (?:into (?!pieces|bits|powder)|out|from|off|up))(?<rest>(?: (?:open|apart|asunder|(?:in)?to (?:pieces|bits|powder)))?(?: (?:right |straight )?in (?:his|her|their|(?:the )?\\w+['’]s?) (?<where>face|hands?|fingers|mouth))?)(?= |[.,;]|$)`,
   "g",
 );
+/** By somebody. */
+const POPPED =
+  /\b(?:pops?|bursts?|pricks?|punctures?) (?:the|an?|his|her|their|its|one of the|another|every|\w+['’]s) (?<phrase>(?:\w+ ){0,2}?(?<noun>balloons?|bubbles?|paper bag))\b/g;
 const LEAP = new RegExp(
   `${NP}${ADV} (?:jumps?|pops?|shoots?|fl(?:y|ies)|leaps?|springs?|bounces?|bursts?|hops?|spurts?|rockets?|whirls?)(?: up| straight| right| high| flying)? (?:out of|from|off|out from) (?:the|an?|his|her|its|their) (?<source>(?:[\\w-]+ ){0,2}?[\\w-]+)(?= |[.,;]|$)`,
   "g",
@@ -55,7 +58,7 @@ const LEVELS: readonly (readonly [RegExp, WaterLevel])[] = [
 
 /** They are burst, though no prop. */
 const BURSTING =
-  /^(?:balloons?|bubbles?|fireworks?|rockets?|tyres?|tires?|pipe|iron|boiler|tank|oven|engine|machine|bag|sack|pillow|cushion|bulb|fuse|flask|bottle|barrel|hydrant|suitcase|parcel|bomb|grenade|battery|television|radio|toaster|microwave|kettle|seam|button)$/;
+  /^(?:balloons?|bubbles?|fireworks?|rockets?|tyres?|tires?|pipe|iron|boiler|tank|oven|engine|machine|bag|sack|pillow|cushion|bulb|fuse|flask|bottle|barrel|hydrant|suitcase|parcel|bomb|grenade|battery|snowman|vase|jar|pumpkin|melon|television|radio|toaster|microwave|kettle|seam|button)$/;
 const FLYING = /^(?:toast|popcorn|cork|lid|cap|bread|pancake|spring|coins?|cards?|sparks?)$/;
 /** Air and stuff are no things, and words of time and place no nouns. */
 const NO_NOUN =
@@ -79,6 +82,7 @@ export function outbreaksIn(action: string): readonly Happening[] {
   return [
     ...found(LEAP, leapOf),
     ...found(BURST, (one) => burstOf(one, text)),
+    ...found(POPPED, ({ groups = {} }) => ({ kind: "burst", noun: groups["noun"] ?? "", loud: false, at: "thing" })),
     ...found(ROLL, rollOf),
     ...found(CRACK, (one) => crackOf(one, text)),
     ...found(WATER, waterOf),
@@ -98,7 +102,8 @@ function burstOf({ groups = {}, index = 0, 0: one }: RegExpMatchArray, text: str
   const { noun: said = "", verb = "", where, rest = "" } = groups;
   const noun = said === "it" ? lastBursting(text.slice(0, index + one.length)) : said;
   const loud = /^(?:explode|blow)/.test(verb);
-  const isSaid = BURSTING.test(noun) || loud || verb.startsWith("pop") || rest.includes("open");
+  const isSaid =
+    BURSTING.test(noun) || loud || verb.startsWith("pop") || /open|apart|asunder|pieces|bits|powder/.test(rest);
   return isSaid && isThing(noun, BURSTING) ? { kind: "burst", noun, loud, at: at(where) } : undefined;
 }
 

@@ -194,6 +194,15 @@ const ROWS: readonly Row[] = [
     words("(?:the |some |warm |a )*(?:\\w+ of )?milk\\b|(?:the|its|her|an?) teats?\\b"),
     { gesture: "milk", posture: "sit" },
   ],
+  // What is brushed on something small that is in the other hand.
+  [
+    "stroke brush spread dab rub smear smooth work paint put lay",
+    words(
+      "(?:the |some |a |his |her |wet )*(?:\\w+ of )?(?:varnish|lacquer|glue|paint|oil|wax|polish|glaze|stain|resin|gold leaf|shellac) (?:\\w+ )?(?:over|across|on|onto|into) (?:(?:the|an?|his|her|its) (?:\\w+ )?(?:body|neck|back|top|belly|face|wings?|side) of )?(?:the|an?|his|her) (?:\\w+ )?(?:violin|cello|viola|guitar|lute|flute|toy|doll|egg|mask|figure|pot|vase|plate|box|bowl|soldier|figurine|puppet|icon|shoe|boot|frame|clock|model|ship)\\b",
+    ),
+    { gesture: "paint_it" },
+    { isPaired: false },
+  ],
   // Putty, plaster and tiles.
   [
     "run draw spread smooth smear lay press",
