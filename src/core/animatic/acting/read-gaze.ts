@@ -78,7 +78,7 @@ const DOWNWARDS: ReadonlySet<string> = new Set(["read", "write", "type", "tie", 
 function lookedAt(after: readonly string[], cast: Cast): Gaze | undefined {
   const near = after.slice(0, 5);
   const has = (words: ReadonlySet<string>) => near.some((word) => words.has(word));
-  if (has(CAMERA)) return { to: "camera" };
+  if (has(CAMERA) || isAhead(near, cast)) return { to: "camera" };
   if (has(UP)) return lookedUp(near, cast);
   if (PAST.has(near[0] ?? "")) return { to: "away" };
   const object = objectOf(after, cast);
@@ -88,6 +88,10 @@ function lookedAt(after: readonly string[], cast: Cast): Gaze | undefined {
   if (has(AWAY)) return { to: "away" };
   return lookedTowards(near, cast);
 }
+
+/** "stares straight ahead": beside somebody else, and not at them. */
+const isAhead = (near: readonly string[], cast: Cast): boolean =>
+  !isAlone(cast) && /^(?:straight |dead |blankly |grimly )*(?:ahead|into space)\b/.test(near.join(" "));
 
 /** "looks up at Mara", "looks up". */
 function lookedUp(near: readonly string[], cast: Cast): Gaze {

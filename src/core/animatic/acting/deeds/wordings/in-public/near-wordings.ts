@@ -105,6 +105,14 @@ const ROWS: readonly Row[] = [
     { gesture: "put_on", takes: true },
     ALONE,
   ],
+  [
+    "smell sniff",
+    words(
+      "(?:at )?(?:the |an? |his |her )?(?!smoke\\b|air\\b|gas\\b|fire\\b|trouble|danger|something|blood\\b|them\\b|hair\\b|armpits?\\b|underarms?\\b|shirt\\b|sleeve\\b)\\w+$",
+    ),
+    { gesture: "smell", takes: true },
+    ALONE,
+  ],
   // Somebody else's brow and wrists.
   [
     "lay put place rest press hold",
