@@ -31,6 +31,7 @@ describe("who is there", () => {
     expect(personOf("a small red fox that walks upright, green scarf").beast?.face).to.equal("long");
     expect(personOf("an old badger in a brown tailcoat").beast?.face).to.equal("striped");
     expect(look("a brown dog with a red collar").kind).to.equal("animal");
+    expect(look("a small grey koala, singed fur")).to.have.nested.property("look.species", "koala");
     expect(look("a dog in a police vest").kind).to.equal("animal");
     expect(personOf("a cartoon rabbit with round glasses").beast?.ears).to.equal("long");
     expect(personOf("a man in a rabbit hat and a suit").beast).to.equal(null);

@@ -31,6 +31,7 @@ export const BEASTS = {
   husky: { words: "husky malamute", size: 0.44, coat: "slate", pale: "white", marking: "masked" },
   bear: { words: "bear grizzly cub", size: 0.82, long: 1.75, coat: "brown" },
   panda: { words: "panda", size: 0.66, long: 1.5, coat: "white", pale: "black", marking: "masked" },
+  koala: { words: "koala wombat", size: 0.4, long: 1.3, coat: "grey", pale: "white" },
   lion: { words: "lion", size: 0.72, long: 1.6, coat: "ochre", pale: "sandy" },
   tiger: { words: "tiger tigress lioness", size: 0.62, long: 2, coat: "orange", pale: "white", marking: "striped" },
   leopard: {
@@ -76,7 +77,7 @@ export const BEASTS = {
   llama: { words: "llama alpaca", size: 0.95, long: 0.85, coat: "cream tan", heads: 3.2 },
   kangaroo: { words: "kangaroo wallaby", size: 0.88, long: 1.3, coat: "tan", pale: "cream", heads: 3 },
   monkey: {
-    words: "monkey chimpanzee chimp baboon macaque lemur sloth koala",
+    words: "monkey chimpanzee chimp baboon macaque lemur sloth",
     size: 0.42,
     long: 1.5,
     coat: "brown",

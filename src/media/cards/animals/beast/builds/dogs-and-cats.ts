@@ -103,6 +103,10 @@ export const DOGS_AND_CATS = {
   husky: { ...WOLF, neck: { angle: 46, long: 0.42, base: 0.25, top: 0.2 } },
   bear: BEAR,
   panda: { ...BEAR, long: 0.84, head: "bear", headLong: 0.6, hump: [0.06, 0.06] },
+  koala: {
+    ...BEAR,
+    ...{ long: 0.56, head: "bear", headLong: 0.7, hump: [0, 0.08], ears: "round", earLong: 0.33, nose: 2 },
+  },
   lion: LION,
   tiger: { ...LION, mane: undefined, tail: "slim" },
   leopard: {
