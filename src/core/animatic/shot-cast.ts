@@ -7,7 +7,7 @@ import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
 import { coverSleepers } from "./acting/between/cover-sleepers.ts";
 import { caughtUp, fledFrom, snappingAfter } from "./acting/between/going-with.ts";
 import { atOneThing } from "./acting/between/hauling-together.ts";
-import { kneelToChildren } from "./acting/between/kneel-to-children.ts";
+import { downOnTheGround, kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
 import { seatedInRows } from "./formations/seated-groups.ts";
 import { loading, readRelations, relationOf } from "./formations/read-relations.ts";
@@ -95,7 +95,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const aboard = pushingOnTheSpot(ridden, framing.feet === undefined);
   const acted = game ? aboard : toFixtures(aboard, scene);
   const covered = coverSleepers(acted);
-  const boarded = framing.feet === undefined ? covered : kneelToChildren(covered);
+  const boarded = framing.feet === undefined ? downOnTheGround(covered) : kneelToChildren(covered);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded
     .map(holdingTheirBaby)

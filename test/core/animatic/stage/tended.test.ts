@@ -68,6 +68,7 @@ describe("who is cared for in a wide picture", () => {
     expect(posturesOf("Mara holds a cup to the patient's lips.", "patient", PATIENT)).to.equal("lie");
     expect(posturesOf("Mara kneels by Ben and gives him water.", "ben", MARA_AND_BEN)).to.equal("sit_ground");
     expect(posturesOf("Mara kneels over Ben's body and weeps.", "ben", MARA_AND_BEN)).to.equal("lie");
+    expect(posturesOf("Mara kneels and pours sake into Ben's bowl.", "ben", MARA_AND_BEN)).to.equal("sit_ground");
     expect(posturesOf("Mara gives Ben water.", "ben", MARA_AND_BEN)).to.equal("stand");
   });
 });

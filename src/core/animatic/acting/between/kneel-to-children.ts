@@ -73,6 +73,10 @@ const CARES: ReadonlySet<Beat["gesture"]> = new Set([
 const ILL = /(?:^|[_ ])(?:patient|wounded|injured|casualty|invalid)(?:$|[_ ])/i;
 const KNEELS_BY = /\bkne(?:el|lt)\w* (?:down )?(?:by|beside|next to|over|at the side of)\b/;
 
+/** "kneels and pours sake into Kenzo's bowl": Kenzo sits as low. */
+const isServing = ({ posture, because }: Beat, id: string): boolean =>
+  posture.startsWith("kneel") && because.some((word) => /^(?:pour|serv|ladl|fill)/.test(word)) && because.includes(id);
+
 /** "kneels over Romeo's body". */
 const isAtBody = ({ because }: Beat): boolean =>
   /^(?:kne|weep|wept|bend|bent|lean|sob|cr[iy]|collapse|throw|stand)\w* .*\b(?:over|by|beside|across|on|at) .*'s (?:dead |lifeless |limp )?(?:body|corpse)\b/.test(
@@ -80,7 +84,7 @@ const isAtBody = ({ because }: Beat): boolean =>
   );
 
 /** "kneels by the soldier and gives him water": he is on the ground; a patient lies. */
-function downOnTheGround<T extends Sized>(cast: readonly T[]): readonly T[] {
+export function downOnTheGround<T extends Sized>(cast: readonly T[]): readonly T[] {
   return cast.map((member) => {
     const { id, kind, beats } = member;
     const isIdle = beats.every(
@@ -94,7 +98,8 @@ function downOnTheGround<T extends Sized>(cast: readonly T[]): readonly T[] {
     const isIll =
       (ILL.test(id) && cared.length > 0) ||
       cast.some((one) => one.beats.some((beat) => beat.object === id && isAtBody(beat)));
-    if (kneeling.length === 0 && !isIll) return member;
+    const isServed = cast.some((one) => one.id !== id && one.beats.some((beat) => isServing(beat, id)));
+    if (kneeling.length === 0 && !isIll && !isServed) return member;
     return onTheGround(member, isIll ? "lie" : "sit_ground");
   });
 }
