@@ -147,7 +147,7 @@ const OPEN_AIR = /^(?:tree|fence|ropes|frame|in|into|out|onto|over|aboard|car|bo
 const STEEP = /^(?:cliff|edge|crag|bluff|precipice|mountain)$/;
 const ON_A_TABLE: ReadonlySet<Posture> = new Set(["stand", "sit"]);
 
-const BARRED = /^(?:bars?|grille|cage|cell|gates?|railings?|fence|portcullis|grating)$/;
+const BARRED = /^(?:bars?|grille|cage|cell|gates?|railings|fence|portcullis|grating)$/;
 /** What the words after these name: another thing than they are done at by themselves. */
 const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Support])[] = [
   ["lean_over", /^(?:tables?|desks?|counter|bar|map|workbench)$/, "table"],
@@ -164,6 +164,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["wash", /^(?:hands?|face|sink)$/, "sink"],
   ["hang_up", /^(?:hooks?|pegs?|rack|hatstand|coatstand|stand|hangers?|rail)$/, "hooks"],
   ["grip_bars", BARRED, "bars"],
+  ["grip_bars", /^(?:railing|rail|balustrade|gunwale|handrail)$/, "over_gate"],
   ["hang_up", /^(?:washing|laundry|clothes|sheets?|shirts?|line)$/, "line"],
   ["paint", /^(?:window|pane|windscreen|mirror|glass)$/, "glass"],
   ["paint", /^(?:fence|gate|railings?|palings?)$/, "picket"],

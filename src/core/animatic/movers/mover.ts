@@ -113,6 +113,8 @@ export interface Mover {
   readonly standsFor?: string;
   /** Id of somebody whom it goes along with. */
   readonly follows?: string;
+  /** Seconds at which it is where they are then, all along; with none it goes along all the time. */
+  readonly metAt?: number;
   readonly at: (seconds: number) => MoverMoment | undefined;
   /** Words that it was read from. */
   readonly because: readonly string[];

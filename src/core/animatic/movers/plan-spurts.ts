@@ -89,6 +89,9 @@ const FORWARD = 1.6;
 /** Heads by which a fire is further away and lower. */
 const FIRE_AWAY = 1.2;
 
+/** Heads before the body, and above the ground, at which a fire burns that something is thrown into. */
+const FIRE = { ahead: 2.8, up: 1.4 } as const;
+
 const LIES = /^lie/;
 /** The feet are on the side that is faced. */
 const lyingHead = ({ x, facing, head }: StagedMember["spot"]): number => x - facing * 2.8 * head;
@@ -112,6 +115,8 @@ function sourceOf({ one, beat }: { readonly one: StagedMember; readonly beat: Be
     const near = x + Math.sign(spot.x - x) * Math.min(Math.abs(spot.x - x) * 0.4, (base - top) * 0.3);
     return [near, top + 0.3 * (base - top)];
   }
+  if (beat.gesture === "throw_in")
+    return [spot.x + spot.facing * FIRE.ahead * spot.head, spot.base - FIRE.up * spot.head];
   const down = HANDS_DOWN[beat.posture] ?? STANDING;
   const y = spot.top + down * spot.head;
   return [spot.x + spot.facing * FORWARD * spot.head, place.isNear ? Math.min(y, 0.8 * place.frame.height) : y];

@@ -75,12 +75,12 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       if (!isCamp) burn(target, camera, seconds);
       put(...grounds, crowd, supports);
       fixture?.paint(target, camera.subjects, seconds);
-      apart.paint(target, { ...at, shiftOf: (id) => shiftOf(id, seconds), isBefore: false });
+      apart.paint(target, { ...at, shiftOf, isBefore: false });
       put(behind, isShallow ? water : undefined);
       paintMembers(target, at, false);
       put(isShallow ? undefined : water, covers, table);
       paintMembers(target, at, true);
-      apart.paint(target, { ...at, shiftOf: (id) => shiftOf(id, seconds), isBefore: true });
+      apart.paint(target, { ...at, shiftOf, isBefore: true });
       if (isCamp) burn(target, camera, seconds);
       fixture?.paintBefore(target, camera.subjects, seconds);
     },

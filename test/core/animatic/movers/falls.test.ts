@@ -88,6 +88,9 @@ describe("what is knocked over", () => {
       "run topple_it",
     ]);
     expect(thingsOf("Ben knocks over a row of bins.", MARA_AND_BEN)).to.have.length(3);
+    const [left] = thingsOf("Ben tips over a barrel and runs away.", MARA_AND_BEN);
+    expect(left?.follows).to.equal("ben");
+    expect(left?.metAt).to.be.greaterThan(0);
     const mannequin = [...MARA_AND_BEN, somebody("mannequin", "a white mannequin", "prop")];
     const [own] = thingsOf("Ben bumps into the mannequin and knocks it over.", mannequin);
     expect(own?.standsFor).to.equal("mannequin");

@@ -48,7 +48,13 @@ export const knockedOver: Gear = (bearer) => {
   const at = Math.max(0.5, from + MET * (to - from));
   const { x, y } = standsAt(bearer);
   const tall = Math.max(LEAST, Math.min(1.6, thingHeight(look.shape) * BODY)) * spot.head;
-  const line = { facing: spot.facing === 1 ? -1 : 1, isBefore: true, because: [...beat.because] } as const;
+  const line = {
+    facing: spot.facing === 1 ? -1 : 1,
+    isBefore: true,
+    because: [...beat.because],
+    follows: one.member.id,
+    metAt: at,
+  } as const;
   const tips: Mover = {
     ...{ ...line, art: "thing", look, colour: look.colour, x, y, unit: tall },
     turns: { from: 0, to: -92, pivot: 0.12 },
@@ -107,6 +113,7 @@ export const knockedDown: Gear = (bearer) => {
     return {
       ...{ art: "thing", look, colour: look.colour, x, y: spot.base - 0.02 * nth * spot.head, unit: tall },
       ...{ facing: spot.facing === 1 ? -1 : 1, isBefore: true, because: [...beat.because] },
+      ...(beat.way !== "across" && { follows: one.member.id, metAt: met }),
       turns: { from: 0, to: -92, pivot: 0.1 },
       ...(prop && nth === 0 && { standsFor: prop.member.id }),
       at: (seconds) => {

@@ -58,7 +58,7 @@ interface MoverTime {
   readonly seconds: number;
   readonly isBefore: boolean;
   /** Pixels that somebody has gone across. */
-  readonly shiftOf: (id: string) => number;
+  readonly shiftOf: (id: string, seconds: number) => number;
 }
 
 export interface MoverPieces {
@@ -73,7 +73,8 @@ export function moverPieces(things: readonly Mover[], order: PieceOrder & { read
         const moment = thing.isBefore === isBefore ? thing.at(seconds) : undefined;
         if (!moment) continue;
         const { phase, dy = 0, by = 1, share = 1 } = moment;
-        const dx = (moment.dx ?? 0) + (thing.follows === undefined ? 0 : shiftOf(thing.follows));
+        const shift = thing.follows === undefined ? 0 : shiftOf(thing.follows, thing.metAt ?? seconds);
+        const dx = (moment.dx ?? 0) + shift;
         const piece = drawings[Math.min(drawings.length - 1, Math.floor(phase * drawings.length))]?.();
         if (piece) show(order, target, piece, { view, dx, dy, share, shrunk: { by, x: thing.x, y: thing.y } });
       }

@@ -43,6 +43,12 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "bang pound beat hammer thump drum rattle",
+    /^(?:(?:his|her) (?:fists?|hands?|cup|mug|truncheon|baton) )?(?:on|at|against) (?:the |his |her )?(?:\w+ )?(?:bars|grille|grating|railings)\b/,
+    { gesture: "grip_bars" },
+    ALONE,
+  ],
+  [
     "pour empty tip dump tilt squirt spray turn upend upturn",
     new RegExp(
       `^(?!(?:away|aside|round|around|back|to|from|with)\\b)(?!.*(?:mouth|perfume|cologne|scent|deodorant|hairspray)).*(?:over|on|onto|down|into|in) (?:(?:his|her)(?: own)? (?:\\w+ )?(?:head|face|hair|neck|shoulders|back|body)|himself|herself)\\b`,
