@@ -26,7 +26,7 @@ import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, ownBefore, stillOnBoard } from "./in-hand.ts";
 import { ENDS_SLIP } from "./postures/into.ts";
-import { dropping, fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
+import { climbingNamed, dropping, fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
 import { givenSeats, seatedStill } from "./between/given-seats.ts";
 import { liftedToDo, raisedFirst } from "./between/lifted-to-do.ts";
@@ -109,7 +109,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
   const inOrder = tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS);
-  return dropping(staying(spread(heldBefore(stillOnBoard(inOrder), actors))));
+  return dropping(staying(spread(heldBefore(stillOnBoard(climbingNamed(inOrder, words)), actors))));
 }
 
 interface AmongClauses {

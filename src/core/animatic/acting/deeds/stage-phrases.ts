@@ -214,7 +214,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "hang_up" },
     "hang/peg out/up/on washing/laundry/sheet/shirt/line/clothes, straighten/hang picture/painting/portrait/lantern/banner/decoration",
   ],
-  [{ gesture: "fish_up" }, "jerk/pull/yank/whip/swing/snatch/strike/flick up rod, jerk/yank/whip rod"],
+  [{ gesture: "fish_up", takes: true }, "jerk/pull/yank/whip/swing/snatch/strike/flick up rod, jerk/yank/whip rod"],
   [{ gesture: "fish" }, "catch fish, cast/reel line/fish/rod"],
   [
     { gesture: "board_game", posture: "sit" },

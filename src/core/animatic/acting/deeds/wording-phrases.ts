@@ -174,6 +174,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "reload" }, "spin/check/snap/open/close cylinder/chamber/magazine/clip"],
   [{ gesture: "press", takes: true }, "stub/grind/crush out"],
   [{ gesture: "chop", takes: true }, "beat out/at flames/fire/blaze/sparks"],
+  [{ gesture: "spray", takes: true }, "turn on hose/hosepipe"],
   [{ gesture: "fold", takes: true }, "coil/loop/wind rope/cable/hose/lead/line/wire"],
   [
     { gesture: "hold", takes: true },

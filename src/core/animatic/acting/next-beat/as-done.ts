@@ -148,14 +148,23 @@ const isTouched = ({ gesture, holds }: Beat): boolean => gesture === "reach" && 
 const LETS_GO: Deed = { gesture: "recoil", mood: "surprised" };
 
 /** What it is after what was done before. */
-function afterThat({ gesture }: Deed, { verb }: Clause, { last, cast }: Those): Deed | undefined {
+function afterThat({ gesture }: Deed, { verb, after }: Clause, { last, cast }: Those): Deed | undefined {
   if (verb.plain === "let" && gesture === "drop" && isTouched(last)) return LETS_GO;
   if (gesture === "shave" && isSomebody(last.object, cast)) return { gesture: "shave_them", takes: true };
   if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
   const further = GOES_ON.find(([own, then]) => last.gesture === own && then.test(gesture ?? ""));
   if (further) return further[2];
-  return gesture === "lift_hug" && LOW.test(last.posture) ? KNEELING_HUG : undefined;
+  return LOW.test(last.posture) ? onTheKnees(gesture, after, cast) : undefined;
 }
+
+/** "kneels down and opens a little box" before somebody. */
+function onTheKnees(gesture: Deed["gesture"], after: readonly string[], cast: Cast): Deed | undefined {
+  if (gesture === "lift_hug") return KNEELING_HUG;
+  return gesture === "open_lid" && RING_BOX.test(after.join(" ")) && !isAlone(cast) ? PROPOSES : undefined;
+}
+
+const RING_BOX = /\b(?:little|small|tiny|ring|velvet|jewellery|jewelry) (?:\w+ )?box\b/;
+const PROPOSES: Deed = { gesture: "propose", posture: "kneel" };
 
 /** What these are with a thing that is in the hands. */
 const WITH_HELD: readonly (readonly [gesture: Gesture, things: RegExp, then: Gesture])[] = [

@@ -72,3 +72,15 @@ const isStillIn = ({ posture }: Beat, last: Beat): boolean =>
 const INSIDE: ReadonlySet<Posture> = new Set(["climb_in", "climb_out", "sink_in"] as const);
 
 const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);
+
+/** "lets the rope ladder down, and Dan climbs up": on what was named before. */
+export function climbingNamed(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
+  return beats.map((beat) => {
+    if (beat.posture !== "climb" || !beat.because.every((word) => BARELY.test(word))) return beat;
+    const named = words.slice(0, beat.order ?? 0).findLast((word) => ON_WHICH.test(word));
+    return named === undefined ? beat : { ...beat, because: [...beat.because, named] };
+  });
+}
+
+const BARELY = /^(?:climb\w*|clamber\w*|scrambl\w*|up|down|higher|quickly|slowly|on|after|him|her|them)$/;
+const ON_WHICH = /^(?:ladder|rope|vine|chain|pole|mast|drainpipe)$/;

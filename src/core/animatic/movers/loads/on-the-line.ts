@@ -16,7 +16,7 @@ const LEAST = 1.5;
 
 export const onTheLine: Gear = (bearer) => {
   const { place, one, beat, from, to } = bearer;
-  if (place.staged.some(({ member }) => member.look.kind === "animal" && CATCHES.test(member.id))) return [];
+  if (place.staged.some(({ member }) => member.look.kind !== "thing" && CATCHES.test(member.id))) return [];
   const noun = beat.because.slice(1).find((word) => CATCHES.test(word)) ?? "fish";
   const isFish = !/^(?:boots?|shoe|tyre|tire|tin|can|bottle|hat|kettle|bicycle)$/.test(noun);
   const name = isFish ? "fish" : noun.replace(/(?<=[^s])s$/, "");

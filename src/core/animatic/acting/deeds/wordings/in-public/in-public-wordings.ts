@@ -178,7 +178,7 @@ const ROWS: readonly Row[] = [
   ["unpack", words(`${A}\\w`), { gesture: "take_out" }],
   [
     "turn switch flick click flip snap",
-    /^(?:on|off) (?:the|his|her|an?) (?!tap\b|taps\b|water\b|shower\b|heels?\b|light|lamp)\w|^(?:the|his|her|an?|it) (?:\w+ ){0,2}?(?:on|off)$/,
+    /^(?:on|off) (?:the|his|her|an?) (?!tap\b|taps\b|hose|water\b|shower\b|heels?\b|light|lamp)\w|^(?:the|his|her|an?|it) (?:\w+ ){0,2}?(?:on|off)$/,
     { gesture: "press" },
     { by: "person" },
   ],
