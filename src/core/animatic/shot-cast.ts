@@ -21,6 +21,7 @@ import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
+import { unarmed } from "./acting/holding/unarmed.ts";
 import { fishedUp } from "./acting/next-beat/fished-up.ts";
 import { withoutWeight } from "./acting/postures/weightless.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
@@ -154,7 +155,7 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const rested = putOnTables(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { action, place });
-      const lifted = withoutWeight(fishedUp(rested, rod), scene.location.description, new Set(ofThings));
+      const lifted = withoutWeight(fishedUp(rested.map(unarmed), rod), scene.location.description, new Set(ofThings));
       const beats = holdNamed(leaveStanding(lifted, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),

@@ -149,7 +149,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
     ],
   },
   {
-    ...{ sport: "bowling", words: /\b(?:bowling|tenpin|skittles|pins)\b/, ball: "bowling_ball" },
+    ...{ sport: "bowling", words: /\b(?:bowling(?! green)|tenpin|skittles|pins)\b/, ball: "bowling_ball" },
     deeds: [
       {
         act: "pins",
@@ -244,7 +244,7 @@ export const SPORT_WORDS: readonly SportWords[] = [
   {
     ...{
       sport: "bowls",
-      words: /\bbowls (?:a|the|his|her)\b(?! (?:\w+ ){1,2}over\b)|\b(?:boules|petanque|lawn bowls)\b/,
+      words: /\bbowls (?:a|the|his|her)\b(?! (?:\w+ ){1,2}over\b)|\b(?:boules|petanque|lawn bowls|bowling green)\b/,
       ball: "ball",
     },
     deeds: [

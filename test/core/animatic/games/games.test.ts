@@ -23,6 +23,7 @@ describe("the game that a shot shows", () => {
     ["Max dribbles the basketball past the fence.", "A yard", "basketball dribble max"],
     ["Max kicks the ball past Eva into the goal.", "A football pitch", "football goal max"],
     ["Max rolls the ball down the lane.", "A bowling alley", "bowling pins max"],
+    ["Max rolls the bowl across the grass.", "A bowling green", "bowls stone max"],
     ["Max leans over the pool table and pots the eight ball.", "A bar", "pool pot max"],
     ["Max throws a dart at the board.", "A pub", "darts board max"],
     ["Max surfs a big wave.", "The sea", "surfing wave max"],

@@ -39,6 +39,13 @@ const ROWS: readonly Row[] = [
     { gesture: "sword_blow", takes: true },
     PAIR,
   ],
+  [
+    "bring take",
+    /^them (?:down|to the ground|off (?:his|her) feet)\b.*\b(?:tackle|shoulder|charge|dive|lunge)\b/,
+    { gesture: "tackle" },
+    PAIR,
+  ],
+  ["take steal win nick hook poke", /^the ball (?:off|from|away from)\b/, { posture: "kick" }, { by: "person" }],
   ["cut strike hack run slash", /^them (?:down|through)\b/, { gesture: "cut_down" }, PAIR],
   [
     "block parry stop ward fend deflect catch turn meet take",
