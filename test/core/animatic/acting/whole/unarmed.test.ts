@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { STANDING, type Beat } from "../../../../../src/core/animatic/acting/acting.ts";
-import { unarmed } from "../../../../../src/core/animatic/acting/holding/unarmed.ts";
+import { unarmed } from "../../../../../src/core/animatic/acting/holding/too-large.ts";
 
 describe("what is swung that no hand has", () => {
   const swings = (words: string): Beat => ({ ...STANDING, gesture: "swing", because: words.split(" ") });
