@@ -11,7 +11,7 @@ const HAND_VERBS: Readonly<Partial<Record<HandDeed, string>>> = {
   pour: "pour tip decant fill empty drizzle spill",
   drop: "drop",
   release: "release let",
-  put: "lay place put set lower rest plant leave deposit return hang",
+  put: "slam lay place put set lower rest plant leave deposit return hang",
   take: "take pick lift grab snatch seize remove pluck catch collect raise retrieve unplug",
   slide: "slide shove drag move nudge deal",
   open: "open uncover unclasp unzip",
