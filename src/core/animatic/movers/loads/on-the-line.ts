@@ -8,7 +8,7 @@ import type { Mover } from "../mover.ts";
 import { smooth } from "../paths.ts";
 
 /** Heads before the body, and above the ground in the water and on the line. */
-const LINE = { forward: 4.5, low: -0.2, high: 4.4 } as const;
+const LINE = { forward: 5.3, low: -0.2, high: 4.4 } as const;
 /** Parts of the deed between which it comes up. */
 const COMES = { from: 0.22, until: 0.5 } as const;
 const SPLASHES = 0.7;
@@ -16,11 +16,11 @@ const LEAST = 1.5;
 
 export const onTheLine: Gear = (bearer) => {
   const { place, one, beat, from, to } = bearer;
-  if (place.staged.some(({ member }) => member.look.kind !== "thing" && CATCHES.test(member.id))) return [];
   const noun = beat.because.slice(1).find((word) => CATCHES.test(word)) ?? "fish";
   const isFish = !/^(?:boots?|shoe|tyre|tire|tin|can|bottle|hat|kettle|bicycle)$/.test(noun);
   const name = isFish ? "fish" : noun.replace(/(?<=[^s])s$/, "");
   const look = readThing("prop", { id: name, name, design: "" });
+  const swims = place.staged.find(({ member }) => member.look.kind !== "thing" && CATCHES.test(member.id));
   const { unit } = place;
   const { spot } = one;
   const whole = to - from;
@@ -29,6 +29,7 @@ export const onTheLine: Gear = (bearer) => {
   const tall = unit * Math.max(LEAST, thingHeight(look.shape) * BODY);
   const caught: Mover = {
     ...{ ...own, art: "thing", look, colour: look.colour, y: spot.base, unit: tall },
+    ...(swims && { standsFor: swims.member.id }),
     ...(isFish && { turns: { from: -90, to: -90, pivot: 0.5 } }),
     at: (seconds) => {
       if (seconds < since || (seconds >= to && to < place.card.seconds)) return undefined;

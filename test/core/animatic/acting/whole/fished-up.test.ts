@@ -1,5 +1,6 @@
 import { expect } from "chai";
 import { STANDING, type Beat } from "../../../../../src/core/animatic/acting/acting.ts";
+import { MARA_AND_BEN, somebody, thingsOf } from "../../../../support/media/action-shots.ts";
 import { fishedUp } from "../../../../../src/core/animatic/acting/next-beat/fished-up.ts";
 
 describe("what comes out of the water on a line", () => {
@@ -15,5 +16,11 @@ describe("what comes out of the water on a line", () => {
     expect(fishedUp([pulls], undefined)[0]?.gesture).to.equal("lift_from");
     const rope: Beat = { ...pulls, because: "pulls a rope out of the pond".split(" ") };
     expect(fishedUp([rope], "rod")[0]?.gesture).to.equal("lift_from");
+  });
+
+  it("is drawn once, where it swims in the shot as well", () => {
+    const cast = [...MARA_AND_BEN, somebody("rod", "a fishing rod", "prop"), somebody("fish", "a silver fish")];
+    const caught = thingsOf("Ben pulls the fish out of the water with the rod.", cast);
+    expect(caught.filter(({ standsFor }) => standsFor === "fish")).to.have.length(1);
   });
 });
