@@ -74,7 +74,7 @@ export function readActing(
   const lifted = givenSeats(raisedFirst(liftedToDo(bothAtIt(felt, actors), actors)), actors);
   const reacted = overTheEdge(foldingOn(lifted));
   const answered = fetching(snapping(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors), actors);
-  const worn = preying(wornByOthers(changeHands(answered), actors), actors);
+  const worn = preying(wornByOthers(changeHands(answered, actors), actors), actors);
   return new Map(
     [...inJaws(withPeople(withPerches(worn, action, actors), actors))].map(([id, beats]) => [
       id,

@@ -14,7 +14,8 @@ export function turnToThem<T extends Staged>(staged: readonly T[]): readonly T[]
   return staged.map((one) => {
     const turns = (beat: Beat) =>
       pointsWay(beat) ||
-      (people.length > 2 && (isAtTheirBack(beat, one.spot, spots) || pointsBack(beat, one.spot, spots)));
+      ((people.length > 2 || one.member.fixture !== undefined) &&
+        (isAtTheirBack(beat, one.spot, spots) || pointsBack(beat, one.spot, spots)));
     if (!one.member.beats.some(turns)) return one;
     const beats = one.member.beats.map((beat): Beat => (turns(beat) ? { ...beat, isTurned: true } : beat));
     return { ...one, member: { ...one.member, beats } };

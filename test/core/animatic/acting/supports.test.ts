@@ -26,6 +26,8 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara digs a hole.", "dug_pit"],
   ["Mara cuts a hole in the ice.", "cut_ice"],
   ["Mara unlatches the cage.", "cage"],
+  ["Mara lowers the box into the hole.", "dug_pit"],
+  ["Mara pegs the sheet on the line.", "line"],
   ["Mara shovels snow.", undefined],
   ["Mara pitches hay into the cart.", undefined],
   ["Mara beats the rug.", "line"],

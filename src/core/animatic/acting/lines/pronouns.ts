@@ -129,14 +129,15 @@ const isBody = (said: readonly string[], at: number): boolean =>
 function isPlace(said: readonly string[], at: number): boolean {
   const near = said.slice(Math.max(0, at - 4), at);
   const article = near.findLastIndex((word) => OWN.test(word));
+  const isOwned = near[article] === "'s" && near.slice(0, article).some((one) => WHERE.test(one));
   const isParticle = article > 1 && DRESSES.test(near[article - 2] ?? "");
-  return article > 0 && !isParticle && WHERE.test(near[article - 1] ?? "");
+  return article > 0 && !isParticle && (isOwned || WHERE.test(near[article - 1] ?? ""));
 }
 
 /** "takes off his hat and holds it out": the hat. */
 const DRESSES = /^(?:tak|pull|pick|tear|rip|peel|slip|snatch|whip|kick)(?:s|es)?$/;
-const OWN = /^(?:a|an|the|his|her|their|its)$/;
-/** "out of the bag" as well. */
+const OWN = /^(?:a|an|the|his|her|their|its|'s)$/;
+/** "out of the bag" and "out of Leo's hand" as well. */
 const WHERE =
   /^(?:across|along|up|down|over|under|into|onto|on|in|from|off|behind|beside|through|past|round|around|to|towards|toward|of|with)$/;
 

@@ -1,5 +1,6 @@
 // Things that leave one hand and are in another one later: until when they lie where they were left, and when what is thrown is caught.
-import { STANDING, type Beat } from "../acting.ts";
+import { STANDING, type Actor, type Beat } from "../acting.ts";
+import { catchThrown } from "./catch-thrown.ts";
 import type { Gesture } from "../gestures/names.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -19,7 +20,8 @@ const FETCHES: ReadonlySet<Gesture> = new Set(["pick_up", "take", "lift", "catch
 const REACHES = 0.24;
 const FLIGHT = 0.12;
 
-export function changeHands(acting: Acting): Acting {
+export function changeHands(all: Acting, actors: readonly Actor[]): Acting {
+  const acting = catchThrown(all, actors);
   const given = new Map([...acting].map(([id, beats]) => [id, giving(beats, acting)]));
   const caught = new Map([...given].map(([id, beats]) => [id, catching(beats, id, given)]));
   return new Map([...caught].map(([id, beats]) => [id, robbedOf(beats.map((beat) => leftUntil(beat, caught)))]));

@@ -16,8 +16,8 @@ export const AT_WORK = {
   dug_pit: (pen: Pen) => {
     paintPart(pen, oval(-6.3, -0.5, 1.9, 0.95), EARTH, { shade: 0.14 });
     paintPart(pen, oval(-5.6, -0.25, 1.1, 0.5), shifted(EARTH, 0.05), { shade: 0.1 });
-    paintPart(pen, oval(-3.2, 0.05, 1.75, 0.42), shifted(EARTH, -0.08), { shade: 0.04 });
-    paintPart(pen, oval(-3.2, 0.1, 1.5, 0.3), DARK, { shade: 0 });
+    paintPart(pen, oval(-2.85, 0.05, 2.1, 0.45), shifted(EARTH, -0.08), { shade: 0.04 });
+    paintPart(pen, oval(-2.85, 0.1, 1.85, 0.33), DARK, { shade: 0 });
   },
   cut_ice: (pen: Pen) => {
     for (const [x, wide] of [

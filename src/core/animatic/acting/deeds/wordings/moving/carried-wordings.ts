@@ -91,13 +91,13 @@ const ROWS: readonly Row[] = [
   [
     "lift heave hoist swing raise put carry haul lug",
     words(
-      `(?:\\w+ 's|the \\w+ 's) (?:\\w+ )?${LUGGAGE} (?:up )?(?:onto|on|into|to) (?:the|a) (?:\\w+ )?(?:rack|luggage rack|shelf|roof|roof rack)\\b`,
+      `(?:\\w+ 's|the \\w+ 's) (?:\\w+ )?${LUGGAGE} (?:up )?(?:onto|on|into|to) (?:the|a) (?:\\w+ )?(?:roof|roof rack)\\b`,
     ),
     { gesture: "raise", posture: "stand", takes: true },
   ],
   [
     "lift heave hoist swing pick grab haul",
-    words(`(?:up )?${OWNER}(?:\\w+ )?${LUGGAGE}\\b`),
+    words(`(?!.*\\b(?:rack|overhead|shelf)\\b)(?:up )?${OWNER}(?:\\w+ )?${LUGGAGE}\\b`),
     { gesture: "lift", takes: true },
     PAIR,
   ],
@@ -227,6 +227,14 @@ const ROWS: readonly Row[] = [
     "toss throw sling fling chuck lob",
     words(`${SOME_THING} (?:up|down|over|across) to (?:them|\\w+)\\b`),
     { gesture: "throw", takes: true },
+    PAIR,
+  ],
+  [
+    "swing heave hoist lift lower haul reach bring",
+    words(
+      `${NOT_SO}(?!them )${SOME_THING} (?:up|down|over|across)?(?: )?to (?:them|the \\w+)(?: (?:on|in|at|from|through|over)\\b|$)`,
+    ),
+    { gesture: "hand_over", takes: true },
     PAIR,
   ],
   [

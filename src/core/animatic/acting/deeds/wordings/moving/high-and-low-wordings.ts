@@ -1,6 +1,6 @@
 // Wordings of what goes up high or comes down: stowed on a rack, taken off a wall, bars that are shaken, a body that drops into the grass or onto a bed, who
 // looks over a fence or dodges between stalls, the flap of a tent.
-import { ALONE, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
+import { ALONE, OWNER, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
 
 const RACK =
   "(?:(?:the|an?|his|her) )?(?:(?:\\w+ )?(?:rack|overhead (?:locker|bin|compartment|shelf)|luggage (?:net|shelf))|(?:top|upper|highest) (?:shelf|bunk)|top of the (?:wardrobe|cupboard|cabinet|dresser|shelf))\\b";
@@ -16,9 +16,9 @@ const BARS = "(?:bars?|grille|cage|portcullis|railings?|fence|gates?|grating|wir
 const ROWS: readonly Row[] = [
   [
     "heave lift hoist swing put push stow shove haul slide raise load sling throw toss set place stand squeeze reach",
-    words(`${SOME_THING} (?:back )?(?:up )?(?:in|into|onto|on|to|atop) ${RACK}`),
+    words(`(?:${OWNER})?${SOME_THING} (?:back )?(?:up )?(?:in|into|onto|on|to|atop) ${RACK}`),
     { gesture: "stow_up", posture: "stand", takes: true },
-    ALONE,
+    { by: "person" },
   ],
   [
     "lift take pluck pull get fetch unhook snatch grab yank tear wrench seize",

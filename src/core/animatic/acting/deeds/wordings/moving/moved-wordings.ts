@@ -158,6 +158,15 @@ const ROWS: readonly Row[] = [
     { gesture: "put_into", takes: true },
     ALONE,
   ],
+  // Into the ground.
+  [
+    "put place lay set lower drop slide ease let tuck bed",
+    words(
+      `${NO_BODY}(?:down )?${SOME_THING} (?:down )?(?:in|into|inside) (?:the |an? |his |her )?(?:\\w+ )?(?:hole|pit|trench|hollow|grave|ground|earth|soil|sand)\\b`,
+    ),
+    { gesture: "put_down", posture: "kneel", takes: true },
+    ALONE,
+  ],
 ];
 
 export const MOVED_WORDINGS = wordingsOf(ROWS);
