@@ -122,7 +122,10 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "draw_floor", posture: "kneel_both" },
     "draw/write/paint/scrawl on/in floor/ground/pavement/sand/dust/asphalt/street/mud/snow, draw with crayons on floor",
   ],
-  [{ gesture: "stamp_it" }, "stamp passport/paper/papers/document/letter/form/ticket/book/envelope/permit/card/visa"],
+  [
+    { gesture: "stamp_it" },
+    "stamp passport/paper/papers/document/letter/form/ticket/book/envelope/permit/card/visa/parcel/package/file/it/them",
+  ],
   [
     { gesture: "count", takes: true },
     "count money/banknotes/notes/coins/cash/bills/dollars/pills/cards/change/out, leaf through money/banknotes/notes/bills",

@@ -1,5 +1,5 @@
 // Wordings of things that change their place by hand: out from under what hides them and under it, out of water and into it, into a dish, off a hook, a shelf or a line.
-import { ALONE, PLAIN, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
+import { ALONE, PAIR, PLAIN, SOME_THING, words, wordingsOf, type Row } from "../wording.ts";
 
 const WATER = "(?:pond|pool|river|lake|stream|canal|sea|water|moat|fountain|brook|creek|puddle)";
 const BASIN = "(?:bath|bathtub|tub|sink|washbasin|basin|barrel|bucket|trough|aquarium)";
@@ -157,6 +157,46 @@ const ROWS: readonly Row[] = [
     words(`${NO_BODY}${SOME_THING} (?:in|into) ${THE}(?:vase|jar|jug)\\b`),
     { gesture: "put_into", takes: true },
     ALONE,
+  ],
+  // Under what stands on the ground.
+  [
+    TAKES,
+    words(
+      `${NO_BODY}${NO_FISH}(?:out )?${SOME_THING} (?:out from|from|out) ${UNDER} ${THE}(?:trees?|bush|hedge|bench|chair|table|desk|counter|bed|sofa|stove|sink|stairs|steps|porch|seat|tent|cart|wagon|car|van|pile|heap)\\b`,
+    ),
+    { gesture: "pull_from_under", posture: "kneel", takes: true },
+    ALONE,
+  ],
+  // Flung on a bed and on other furniture, far out into the water; heaved onto a counter; tucked in beside somebody.
+  [
+    "throw fling toss chuck hurl sling pitch lob",
+    words(
+      `${NO_BODY}${SOME_THING} (?:down |back |over )?(?:on|onto|across) ${THE}(?:bed|mattress|bunk|sofa|couch|armchair|pile|heap)\\b`,
+    ),
+    { gesture: "throw", takes: true },
+    ALONE,
+  ],
+  [
+    "throw fling toss chuck hurl sling pitch lob",
+    words(
+      `${NO_BODY}${NO_FISH}(?!.*\\bnets?\\b)${SOME_THING} (?:far |out |far out |away )?(?:in|into|over) ${THE}(?:${WATER}|waves|surf|distance|ravine|abyss|valley)\\b`,
+    ),
+    { gesture: "throw", takes: true },
+    ALONE,
+  ],
+  [
+    "heave lift hoist swing haul lug dump",
+    words(
+      `${NO_BODY}${SOME_THING} (?:up )?(?:on|onto) ${THE}(?:counter|table|desk|bar|bench|workbench|scales?|stall|windowsill|sill|altar)\\b`,
+    ),
+    { gesture: "set_on_table", takes: true },
+    ALONE,
+  ],
+  [
+    "tuck lay place set put",
+    words(`${NO_BODY}${SOME_THING} (?:in )?(?:beside|next to|by|close to) (?:them\\b|the \\w+$)`),
+    { gesture: "put_down", takes: true },
+    PAIR,
   ],
   // Into the ground.
   [
