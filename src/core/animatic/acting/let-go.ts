@@ -120,4 +120,15 @@ const WAITS: ReadonlySet<Fate> = new Set(["waits", "hangs"] as const);
 const LEFT_THERE: ReadonlySet<Fate> = new Set(["placed", "stands", "stays"] as const);
 
 const isEmpty = ({ pose }: Shown): boolean => pose.isEmpty === true;
+/** What hands only reach for is in none of them on the way to it. */
+export function reaching(
+  pose: FigurePose,
+  before: Beat | undefined,
+  { beat, first }: { readonly beat: Beat; readonly first: FigurePose },
+): FigurePose {
+  const thing = beat.holds.at(-1);
+  const isNew = thing !== undefined && before?.holds.includes(thing) !== true;
+  return isNew && first.isEmpty === true ? { ...pose, isEmpty: true } : pose;
+}
+
 const kicks = ({ pose }: Shown): boolean => pose.isKicking === true;

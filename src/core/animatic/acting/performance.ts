@@ -7,7 +7,7 @@ import { animalAction, animalDrawings } from "./animals/animal-action.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
 import { pacing, withLeadIn } from "./lead-in.ts";
-import { looseThings, TWEEN } from "./let-go.ts";
+import { looseThings, reaching, TWEEN } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import { isCarriedAs, type Posture } from "./deeds/deed.ts";
 import { INTO } from "./postures/into.ts";
@@ -145,7 +145,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
     const own = poses.map((pose, at) => indexOf({ pose, beat, phase: at / poses.length }));
     let from = start;
     if (last && part.ahead === undefined && JSON.stringify(last) !== JSON.stringify(first)) {
-      const before = landed(last, stretches.at(-1)?.beat, beat);
+      const before = reaching(landed(last, stretches.at(-1)?.beat, beat), stretches.at(-1)?.beat, { beat, first });
       for (let step = 1; step <= TWEENS; step++) {
         const pose = betweenPoses(before, first, step / (TWEENS + 1));
         const index = indexOf({ pose, beat: { ...beat, way: "none" }, phase: 0 });

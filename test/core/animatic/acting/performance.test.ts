@@ -37,6 +37,13 @@ describe("a performance", () => {
     expect(holds.at(0.1).drawing, "holds").to.equal(holds.at(3).drawing);
   });
 
+  it("has nothing in the hand that only reaches for it", () => {
+    const { drawings, at } = plan([beat({}), beat({ from: 0.5, gesture: "receive", holds: ["letter"] })]);
+    for (const seconds of [2.01, 2.09, 2.2])
+      expect(drawings[at(seconds).drawing]?.pose.isEmpty, `${seconds}`).to.equal(true);
+    expect(drawings[at(3.9).drawing]?.pose.isEmpty).to.equal(false);
+  });
+
   it("has finite drawings for every posture with every gesture", () => {
     for (const posture of POSTURES)
       for (const gesture of GESTURES) {
