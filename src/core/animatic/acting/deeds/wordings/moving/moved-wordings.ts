@@ -202,7 +202,7 @@ const ROWS: readonly Row[] = [
   [
     "put place lay set lower drop slide ease let tuck bed",
     words(
-      `${NO_BODY}(?:down )?${SOME_THING} (?:down )?(?:in|into|inside) (?:the |an? |his |her )?(?:\\w+ )?(?:hole|pit|trench|hollow|grave|ground|earth|soil|sand)\\b`,
+      `${NO_BODY}(?!(?:an? |the |some )?(?:handful|fistful|earth|soil|dirt|sand|petals?|seeds?)\\b)(?:down )?${SOME_THING} (?:down )?(?:in|into|inside) (?:the |an? |his |her )?(?:\\w+ )?(?:hole|pit|trench|hollow|grave|ground|earth|soil|sand)\\b`,
     ),
     { gesture: "put_down", posture: "kneel", takes: true },
     ALONE,
