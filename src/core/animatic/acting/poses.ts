@@ -119,7 +119,8 @@ export function cycleOf(
   const [pose] = nodded;
   if (held !== null && beat.posture !== "lie")
     return heldUp(nodded, held, { design, rate, isWorking: beat.beside !== undefined });
-  if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture)) return { poses: nodded, rate, isOnce };
+  if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture))
+    return { poses: beat.gesture === "drop" ? nodded.map((one) => ({ ...one, isEmpty: true })) : nodded, rate, isOnce };
   const means: Keyed = { design, posture: beat.posture, hasThing: isHeldMeanwhile(beat) };
   if (poses.length > 1)
     return {

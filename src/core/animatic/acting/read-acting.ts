@@ -20,7 +20,7 @@ import { alongWith } from "./between/along-with.ts";
 import { copying } from "./between/copying.ts";
 import { bothAtIt } from "./between/both-at-it.ts";
 import { lightingTheirs, takingFrom } from "./between/taken-and-lit.ts";
-import { heldAlready } from "./holding/held-already.ts";
+import { heldAlready, lostInFall } from "./holding/held-already.ts";
 import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
@@ -78,7 +78,7 @@ export function readActing(
   return new Map(
     [...inJaws(withPeople(withPerches(worn, action, actors), actors))].map(([id, beats]) => [
       id,
-      fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats))),
+      lostInFall(fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats)))),
     ]),
   );
 }

@@ -153,6 +153,23 @@ describe("two gestures at once", () => {
   });
 });
 
+describe("who falls or is jolted with something in the hands", () => {
+  const seen = (beats: readonly { posture: string; gesture: string; holds: readonly string[] }[]) =>
+    beats.map(({ posture, gesture, holds }) => `${posture} ${gesture} ${holds.join("+")}`);
+  it("has it at first, and lets go of it on the way down", () => {
+    const beats = beatsOf("Mara trips on the carpet and drops the tray.");
+    expect(seen(beats)).to.deep.equal(["stand hold tray", "tumble none tray", "tumble drop tray"]);
+    const [, fall, drop] = beats;
+    expect(
+      [fall, drop].map((beat) => beat && cycleOf(beat, null).poses.every(({ isEmpty }) => isEmpty === true)),
+    ).to.deep.equal([false, true]);
+  });
+  it("has it before somebody bumps into them", () => {
+    const beats = beatsOf("Tim bumps into Mara and she drops the basket.", TIM);
+    expect(seen(beats)).to.deep.equal(["stand reel basket", "stand drop basket"]);
+  });
+});
+
 describe("who lies on the belly", () => {
   it("has both hands before the face at what they do, and not under the body", () => {
     const poseOf = (action: string) => {

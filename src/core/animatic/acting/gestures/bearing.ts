@@ -248,13 +248,15 @@ export const BEARING = {
     ],
   },
   bump_into: {
-    ...{ apart: 1.6, apartNear: 1.5, other: "reel", otherMood: "surprised", alone: "startle" },
+    ...{ apart: 2.5, apartNear: 2.3, other: "reel", otherMood: "surprised", alone: "startle" },
     keys: [
-      { bow: 8, lean: 8 },
+      { bow: 6, lean: 8, shift: -1.4 },
+      { far: at("front", 0.7, 0.1, ["out", 0.3]), bow: 10, lean: 12, shift: 0.9 },
       {
         far: at("front", 0.8, -0.2, ["out", 0.3]),
         near: at("front", 0.4, 0, ["out", 0.4]),
         lean: -10,
+        shift: -0.3,
         bow: -6,
         nod: -6,
       },
