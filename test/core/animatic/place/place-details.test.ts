@@ -21,6 +21,8 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A railway platform, a row of iron lamps, a clock")).to.deep.equal([]);
     expect(detailsOf("A lost property office, shelves to the ceiling")).to.deep.equal([]);
     expect(detailsOf("A heath, a path crosses the heather")).to.deep.equal([]);
+    expect(detailsOf("A main street of a western town, a saloon with swing doors")).to.not.include("swing");
+    expect(detailsOf("A village green with a swing")).to.include("swing");
   });
   it("are what a place is known by, where it names that", () => {
     expect(detailsOf("A baggage hall in an airport, a long black carousel")).to.deep.equal(["carousel"]);

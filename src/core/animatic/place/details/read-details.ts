@@ -46,9 +46,12 @@ export function readDetails(texts: readonly PlaceText[], said: Said): DetailRead
 const namedIn = (kind: PlaceKind, name: DetailName): DetailName =>
   name === "fir" && !traitsOf(kind).outside ? "christmas_tree" : name;
 
-/** "she crosses the bridge", "he swings the axe": what somebody does, and no thing that is there. */
-const isDone = (tokens: readonly Token[], at: number, end: number): boolean =>
-  end - at === 1 && /^(?:the|an?|his|her|their|its|him|them)$/.test(tokens[end]?.word ?? "");
+/** "she crosses the bridge", "he swings the axe": what somebody does, and no thing that is there; swing doors are no swing. */
+const isDone = (tokens: readonly Token[], at: number, end: number): boolean => {
+  const next = tokens[end]?.word ?? "";
+  const isOfDoors = tokens[at]?.word === "swing" && /^(?:doors?|gates?|bridges?)$/.test(next);
+  return isOfDoors || (end - at === 1 && /^(?:the|an?|his|her|their|its|him|them)$/.test(next));
+};
 
 function colourOf(span: readonly Token[], colours: readonly PlaceColour[]): Colour | undefined {
   return colours.find(({ of }) => span.some(({ stem }) => stem === of))?.colour;

@@ -10,6 +10,12 @@ const BLOWS =
 
 const ROWS: readonly Row[] = [
   [
+    "throw hurl fling toss chuck heave pitch sling bundle kick",
+    /^them (?:right |straight |bodily |back )?(?:out|through|off)\b(?!.* (?:window|boat|ship|train|plane|cliff|roof|deck|horse)\b)/,
+    { gesture: "shove" },
+    PAIR,
+  ],
+  [
     "grab snatch clutch claw swipe",
     /^(?:out )?(?:at|for|after) them\b(?! 's)/,
     { gesture: "reach" },

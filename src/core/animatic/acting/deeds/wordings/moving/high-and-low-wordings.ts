@@ -174,6 +174,40 @@ const ROWS: readonly Row[] = [
     { gesture: "none" },
     ALONE,
   ],
+  [
+    "thrust throw fling shoot punch jerk raise lift",
+    words(
+      "up (?:(?:his|her|their|a|one) )?(?:\\w+ )?(?:arm|fist|hand|glove)$|(?:his|her|their) (?:\\w+ )?(?:arm|fist|glove) (?:up|high)\\b",
+    ),
+    { gesture: "raise" },
+    { isPaired: false },
+  ],
+  [
+    "push shove jam wedge ram drive work stick force",
+    words("(?:the|an?|his|her) (?:\\w+ )?(?:crowbar|jemmy|bar|lever|chisel) (?:under|into|beneath|between|behind)\\b"),
+    { gesture: "pry", takes: true },
+    ALONE,
+  ],
+  [
+    "heave wrench",
+    words("(?:(?:(?:the|an?) )?(?:\\w+ )?(?:lid|slab|cover|crowbar|hatch|trapdoor)) (?:up|open)\\b"),
+    { gesture: "pry" },
+    ALONE,
+  ],
+  [
+    "wind wrap roll",
+    words(
+      "(?:the|an?|his|her|some) (?:\\w+ )?(?:bandage|gauze|dressing|cloth|rag|strip) (?:of \\w+ )?(?:round|around|about) (?:his|her|their) (?:\\w+ )?(?:forearm|arm|hand|wrist|fist|fingers?|knuckles)\\b",
+    ),
+    { gesture: "bandage_self", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "roll",
+    words("(?:over and over |over |about |around )?in the (?:\\w+ )?(?:dust|grass|snow|sand|leaves)\\b"),
+    { posture: "roll" },
+    { by: "person" },
+  ],
 ];
 
 export const HIGH_AND_LOW_WORDINGS = wordingsOf(ROWS);
