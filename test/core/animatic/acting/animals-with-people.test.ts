@@ -1,22 +1,10 @@
 // What animals do alone and with people, what they sit on, and on whom they are.
 import { expect } from "chai";
 import { animalAction } from "../../../../src/core/animatic/acting/animals/animal-action.ts";
-import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
-import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import type { Actor } from "../../../../src/core/animatic/acting/acting.ts";
+import { ANNA, BONE, CAT, DOG, EAGLE, beast, beatsOf } from "../../../support/media/animal-actors.ts";
 
-const beast = (id: string, words: string): Actor => ({
-  ...{ id, words: [id, ...words.split(" ")], form: "plain", acts: true, isPerson: false },
-  ...{ isBeast: true, isSmall: true },
-});
-const DOG = beast("rex", "dog animal");
-const CAT = beast("tom", "cat animal");
-const EAGLE = beast("ari", "eagle bird");
-const ANNA: Actor = { id: "anna", words: ["anna", "woman"], form: "woman", acts: true, isPerson: true };
-const BONE: Actor = { id: "bone", words: ["bone"], form: "plain", acts: false, isPerson: false };
 const BOX: Actor = { id: "box", words: ["box"], form: "plain", acts: false, isPerson: false };
-
-const beatsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
-  readActing(action, actors).get(id) ?? [];
 
 describe("an animal with a clause of its own", () => {
   const beatsFor = (id: string) => beatsOf("Anna claps at the cat, which bolts.", id, [ANNA, CAT]);

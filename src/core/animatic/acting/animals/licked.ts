@@ -46,7 +46,7 @@ function lickedBy(done: Map<string, readonly Beat[]>, { id, other, because }: Li
     );
   } else if (because.includes("awake")) done.set(other.id, wokenBy(own));
   else if (lap) inArms(done, lap, other);
-  else if (because.some((word, at) => LICKED.test(word) && because[at - 1] !== "its"))
+  else if (because.some((word, at) => (FACE.test(word) || HANDS.test(word)) && because[at - 1] !== "its"))
     done.set(other.id, own.map(kneeling));
 }
 
@@ -54,6 +54,7 @@ const onThem = (beat: Beat, on: string): Beat =>
   beat.animal === "lick" ? { ...beat, perch: { on, at: "lap" }, way: "none" } : beat;
 
 const FACE = /^(?:face|cheeks?|nose|chin|ear|tears)$/;
+const HANDS = /^hands?$/;
 const ARMFULS: ReadonlySet<string> = new Set(
   "puppy pup kitten cat terrier chihuahua rabbit monkey lamb cub".split(" "),
 );
@@ -94,8 +95,6 @@ function inArms(done: Map<string, readonly Beat[]>, beast: Actor, { id }: Actor)
     (done.get(id) ?? [STANDING]).map((beat): Beat => ({ ...beat, gesture: "cradle", mood: "glad", object: beast.id })),
   );
 }
-
-const LICKED = /^(?:face|cheeks?|nose|hands?|chin|ear|tears)$/;
 
 export function kneeling(beat: Beat): Beat {
   return beat.posture === "stand" ? { ...beat, posture: "kneel_both" } : beat;

@@ -40,10 +40,9 @@ const NEAR_TABLE = 0.93;
 
 export const knockedOver: Gear = (bearer) => {
   const { place, one, beat, from, to } = bearer;
-  const knocked = knockedBy(beat.because);
-  if (!knocked) return [];
-  const { noun, words } = knocked;
-  const { prop, look } = thingOf(bearer, noun, words);
+  const thing = knockedThing(bearer);
+  if (!thing) return [];
+  const { words, prop, look } = thing;
   const { spot } = one;
   const at = Math.max(0.5, from + MET * (to - from));
   const { x, y } = standsAt(bearer);
@@ -82,11 +81,14 @@ function standsAt({ place, one: { spot, member }, beat }: Bearer): { readonly x:
 }
 
 /** The shot's own, or as the words have it. */
-function thingOf({ place }: Bearer, noun: string, words: string) {
+function knockedThing({ place, beat }: Bearer) {
+  const knocked = knockedBy(beat.because);
+  if (!knocked) return undefined;
+  const { noun, words } = knocked;
   const prop = place.staged.find(({ member }) => member.kind === "prop" && named(member.id, member.name, noun));
   const own = prop?.member.look.kind === "thing" ? prop.member.look.look : undefined;
   const name = propIn([noun]) === undefined ? (DRUNK_FROM.find(([drink]) => drink.test(noun))?.[1] ?? "glass") : noun;
-  return { prop, look: own ?? readThing("prop", { id: name, name, design: words }) };
+  return { noun, words, prop, look: own ?? readThing("prop", { id: name, name, design: words }) };
 }
 
 /** Several: as many, a head and a half apart, and one after another. */
@@ -99,10 +101,9 @@ const BEFORE = 2.3;
 
 export const knockedDown: Gear = (bearer) => {
   const { place, one, beat, from, to } = bearer;
-  const knocked = knockedBy(beat.because);
-  if (!knocked) return [];
-  const { noun, words } = knocked;
-  const { prop, look } = thingOf(bearer, noun, words);
+  const thing = knockedThing(bearer);
+  if (!thing) return [];
+  const { noun, prop, look } = thing;
   const { spot } = one;
   const tall = thingHeight(look.shape) * BODY * spot.head;
   const isRow = !prop && /[^s]s$/.test(noun);

@@ -1,21 +1,8 @@
 // What animals catch, carry and put down, where they leap and land, and what they snap out of the air.
 import { expect } from "chai";
 import { animalAction } from "../../../../../src/core/animatic/acting/animals/animal-action.ts";
-import type { Actor, Beat } from "../../../../../src/core/animatic/acting/acting.ts";
-import { readActing } from "../../../../../src/core/animatic/acting/read-acting.ts";
-
-const beast = (id: string, words: string): Actor => ({
-  ...{ id, words: [id, ...words.split(" ")], form: "plain", acts: true, isPerson: false },
-  ...{ isBeast: true, isSmall: true },
-});
-const DOG = beast("rex", "dog animal");
-const CAT = beast("tom", "cat animal");
-const EAGLE = beast("ari", "eagle bird");
-const ANNA: Actor = { id: "anna", words: ["anna", "woman"], form: "woman", acts: true, isPerson: true };
-const BONE: Actor = { id: "bone", words: ["bone"], form: "plain", acts: false, isPerson: false };
-
-const beatsOf = (action: string, id: string, actors: readonly Actor[]): readonly Beat[] =>
-  readActing(action, actors).get(id) ?? [];
+import type { Actor } from "../../../../../src/core/animatic/acting/acting.ts";
+import { ANNA, BONE, CAT, DOG, EAGLE, beast, beatsOf } from "../../../../support/media/animal-actors.ts";
 
 describe("an animal at its prey, in water and in the air", () => {
   it("has in the jaws what it comes up with, and puts down what it brings", () => {
