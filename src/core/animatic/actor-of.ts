@@ -6,9 +6,8 @@ import { COLOURS } from "./colour/colour-table.ts";
 import { wordsOfId } from "./overlay/clean-text.ts";
 import { kindsOfGroup, ANY_GROUP } from "./formations/group-words.ts";
 import { readMembers } from "./formations/read-members.ts";
-import { animalWords } from "./looks/animals/kinds.ts";
 import { familyWords, headWords } from "./looks/head-words.ts";
-import type { SubjectLook } from "./looks/look.ts";
+import { beastWords, type SubjectLook } from "./looks/look.ts";
 import { trueSize } from "./looks/true-size.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
@@ -58,8 +57,7 @@ export function knownOf({ subject, kind, look }: Listed, action: string): Known 
 
 /** Nouns that mean it by its kind: "the wolf", "the robot", "the umbrella", "the boy". */
 function kindWords(look: SubjectLook, design: string): readonly string[] {
-  if (look.kind === "animal") return animalWords(look.look.species, design);
-  if (look.kind === "creature") return [look.look.shape];
+  if (look.kind === "animal" || look.kind === "creature") return beastWords(look, design);
   if (look.kind === "robot") return ["robot", "android", "machine"];
   if (look.kind === "thing") return [look.look.shape, ...tailsOf(look.look.id)];
   return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);

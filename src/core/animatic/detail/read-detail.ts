@@ -2,6 +2,7 @@
 import { VERBS } from "../acting/verbs.ts";
 import { wordsOfId, wordsOfPlace } from "../overlay/clean-text.ts";
 import { wordsIn } from "../looks/read-words.ts";
+import { beastWords } from "../looks/look.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import type { Detail, DetailBeat, HandDetail, ThingDetail } from "./detail.ts";
@@ -38,7 +39,7 @@ export function readDetail(words: DetailWords): Detail | undefined {
 }
 
 function readClose(words: DetailWords, first: readonly string[]): Detail | undefined {
-  const leading = readLeading(words, first);
+  const leading = isBeastLed(words, first) ? undefined : readLeading(words, first);
   const part = leading ? withHand(words, leading) : (peepIn(words, first) ?? readPartOfBody(words, first));
   const body = part ?? (handIn(first) < 0 ? readBodyPart(words, first) : undefined);
   return body ?? readHandDetail(words, sentencesIn(words));
@@ -81,16 +82,31 @@ function readBodyPart(words: DetailWords, first: readonly string[]): Detail | un
 function isPeopled(words: DetailWords, first: readonly string[]): boolean {
   const { scene, members, framing } = words;
   const people = members.filter(({ kind }) => kind === "person");
-  const isNamed = people.some(({ name, id }) =>
-    [...wordsIn(name), ...wordsIn(wordsOfId(id))].some((word) => first.includes(word)),
-  );
-  const isListed = people.length > 0 && (isNamed || framing.head < CLOSE);
+  const isListed = people.length > 0 && (isNamed(words, first) || framing.head < CLOSE);
   const isUnlisted = people.some(({ id }) => !scene.subjects.some((one) => one.id === id));
   const speaks = scene.dialogue.some(({ mode }) => mode === "on");
   const hasBody = first.some((word) => BODY.test(word) || /^(?:she|he|they)$/.test(word));
   const isOfSomebody = people.length > 0 && !isLedByAThing(words, first);
   const isFar = framing.family !== "close" && (people.length > 0 || framing.head < FULL);
   return isFar || speaks || isOfSomebody || !!scene.extras || isListed || isUnlisted || hasBody;
+}
+
+/** By a name, or by its kind. */
+function isNamed(words: DetailWords, first: readonly string[]): boolean {
+  const people = words.members.filter(({ kind }) => kind === "person");
+  const names = people.flatMap(({ name, id }) => [...wordsIn(name), ...wordsIn(wordsOfId(id))]);
+  return names.some((word) => first.includes(word)) || isBeastLed(words, first);
+}
+
+/** "The fish turns", where a fish is listed by another name. */
+function isBeastLed({ scene, members }: DetailWords, first: readonly string[]): boolean {
+  // "Fish" is a verb as well.
+  const verb = first.findIndex((_, at) => acts(first, at));
+  const before = first.slice(0, verb + 1);
+  return members.some(({ look, id }) => {
+    const design = scene.subjects.find((one) => one.id === id)?.design ?? "";
+    return beastWords(look, design).some((word) => before.includes(word));
+  });
 }
 
 /** `before`: what a thing did, which is what the hand is about then. */

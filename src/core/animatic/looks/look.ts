@@ -2,7 +2,7 @@
 import { wordsOfId } from "../overlay/clean-text.ts";
 import { readAnimal, readMachineAnimal } from "./read-animal.ts";
 import type { AnimalLook } from "./animal-look.ts";
-import { ANIMALS, speciesOf } from "./animals/kinds.ts";
+import { ANIMALS, animalWords, speciesOf } from "./animals/kinds.ts";
 import { comparedSize, withoutComparisons } from "./animals/compared-size.ts";
 import { dressedBeast } from "./dressed-beast.ts";
 import { formOfName } from "./names/first-names.ts";
@@ -273,4 +273,10 @@ const WITH_ANIMALS =
 
 function hasPerson(words: readonly string[]): boolean {
   return words.some((word, at) => PERSON.test(word) || (words[at - 1] === "of" && AGED.test(word)));
+}
+
+/** Nouns that an action means an animal or another creature by; none of what is neither. */
+export function beastWords(look: SubjectLook, design: string): readonly string[] {
+  if (look.kind === "animal") return animalWords(look.look.species, design);
+  return look.kind === "creature" ? [look.look.shape] : [];
 }

@@ -3,7 +3,7 @@ import { BODY } from "../blocking/blocked.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Game } from "../games/game.ts";
-import type { SubjectLook } from "../looks/look.ts";
+import { beastWords, type SubjectLook } from "../looks/look.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 
 /** What is known of a shot in which something moves by itself. */
@@ -63,11 +63,12 @@ export function freeX({ people, frame, unit, isNear }: MoverRoom, half: number):
 export function personIn(words: string, { people }: MoverRoom): StagedMember | undefined {
   const said = words.toLowerCase();
   const isSaid = ({ member }: StagedMember) =>
-    [member.id, member.name]
-      .flatMap((name) => name.toLowerCase().split(/[\s_#]+/))
-      .some(
-        (word) => word.length > 1 && !SMALL.has(word) && new RegExp(`\\b${word.replaceAll(/\W/g, "")}\\b`).test(said),
-      );
+    [
+      ...[member.id, member.name].flatMap((name) => name.toLowerCase().split(/[\s_#]+/)),
+      ...beastWords(member.look, ""),
+    ].some(
+      (word) => word.length > 1 && !SMALL.has(word) && new RegExp(`\\b${word.replaceAll(/\W/g, "")}\\b`).test(said),
+    );
   return people.find(isSaid);
 }
 

@@ -35,7 +35,7 @@ export function animalHeight(look: AnimalLook): number {
     );
   }
   const build = beastBuild(look);
-  const { head } = rigOf(build, beastPose(build, "stand", 0));
+  const { head } = rigOf(build, beastPose(build, STANDING));
   const high = build.horns === "antlers" ? 1.5 : build.horns === "shovels" || build.horns === "one" ? 0.9 : 0.36;
   const ears = build.ears === "floppy" || build.ears === "flap" || build.ears === "hanging" ? 0 : build.earLong * 0.8;
   return Math.max(
@@ -48,7 +48,7 @@ export function animalHeight(look: AnimalLook): number {
 export function animalSkull(look: AnimalLook, moment: BeastMoment = STANDING): Dot {
   if (isBird(look)) return birdStance(look, moment).head;
   const build = beastBuild(look);
-  return rigOf(build, beastPose(build, moment.action, moment.phase)).head.at;
+  return rigOf(build, beastPose(build, moment)).head.at;
 }
 
 /** Where its mouth or the tip of its beak is at a moment. */
@@ -59,7 +59,7 @@ export function animalMouth(look: AnimalLook, moment: BeastMoment): Dot {
     return [x - build.head * 1.5, y + build.head * 0.2];
   }
   const build = beastBuild(look);
-  const { head } = rigOf(build, beastPose(build, moment.action, moment.phase));
+  const { head } = rigOf(build, beastPose(build, moment));
   const far = build.headLong * 0.56;
   return [x - Math.cos(head.turn) * far, y + Math.sin(head.turn) * far + build.headLong * 0.12];
 }

@@ -18,6 +18,11 @@ describe("an animal's own verbs", () => {
   const cases: readonly (readonly [action: string, expected: string])[] = [
     ["The dog throws back its head and howls at the moon.", "howl"],
     ["The dog rears up on its hind legs and barks.", "rear"],
+    ["The dog stands on its hind legs.", "upright"],
+    ["The dog reaches for the bone.", "swat"],
+    ["The dog looks up at the moon.", "stand"],
+    ["The dog looks at the crowd.", "stand"],
+    ["The dog stands by the bucket.", "stand"],
     ["The dog arches its back and hisses.", "hiss"],
     ["The dog stretches on the rug.", "stretch"],
     ["The dog chases its own tail.", "chase_tail"],

@@ -108,6 +108,7 @@ describe("a close-up", () => {
   it("stays a face where somebody looks or speaks, and a body in a wider shot", () => {
     expect(read(detailOf("Nonna looks at her hands."))).to.equal("none");
     expect(read(detailOf("Nonna smiles and covers her face."))).to.equal("none");
+    expect(read(detailOf("The fish turns.", "who: nemo | an orange fish"))).to.equal("none");
     expect(read(detailOf("Nonna's hand pours the oil.", undefined, "ms"))).to.equal("none");
   });
 

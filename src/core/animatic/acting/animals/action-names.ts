@@ -35,6 +35,7 @@ export type AnimalAction =
   | "suckle"
   | "splash"
   | "rear"
+  | "upright"
   | "reach_up"
   | "beg"
   | "kick"

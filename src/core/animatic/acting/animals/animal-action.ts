@@ -1,34 +1,42 @@
 // What an animal does in a beat: by the verb that it was read from, else by the posture, the gesture and the mood that a person would have.
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
+import { formsOf } from "../deeds/verb-forms.ts";
 import type { Cycle } from "../pose.ts";
 import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { STANDING_POSE } from "../postures/plain-bodies.ts";
 
-/** Words of a beat, in any form of theirs. */
-const SAID: readonly (readonly [AnimalAction, RegExp])[] = [
-  ["howl", /^(?:howl|bay|crow)/],
+/** Verbs of a beat; of two in one beat the first row counts. */
+const SAID: readonly (readonly [AnimalAction, verbs: string])[] = [
+  ["howl", "howl bay crow"],
   [
     "bark",
-    /^(?:bark|yap|bleat|neigh|whinn|bray|moo|meow|miaow|caw|hoot|chirp|squawk|screech|hiss|quack|cluck|squeak|trumpet)/,
+    "bark yap bleat neigh whinny bray moo meow miaow caw hoot chirp squawk screech hiss quack cluck squeak trumpet",
   ],
-  ["growl", /^(?:growl|snarl|bare)/],
-  ["roar", /^(?:roar|breath|bellow|spit|spew)/],
-  ["wag", /^(?:wag|purr|pant)/],
-  ["sniff", /^(?:sniff|snuffl|nos|smell|track)/],
-  ["eat", /^(?:graz|eat|drink|feed|peck|chew|nibbl|munch|lap|brows|forag|devour|gnaw|root)/],
-  ["lick", /^(?:lick|nuzzl|rub)/],
-  ["dig", /^(?:dig|burrow|paw)/],
-  ["scratch", /^scratch/],
-  ["shake", /^(?:shak|shiver|trembl)/],
-  ["rear", /^(?:rear|buck)/],
-  ["beg", /^beg/],
-  ["play", /^(?:play|frolic|romp)/],
-  ["kick", /^kick/],
-  ["glide", /^(?:glid|soar|circl|hover)/],
-  ["curl", /^curl/],
-  ["sleep", /^(?:sle|doz|nap|snor)/],
+  ["growl", "growl snarl bare"],
+  ["roar", "roar breathe bellow spit spew"],
+  ["wag", "wag purr pant"],
+  ["sniff", "sniff snuffle nose smell track"],
+  ["eat", "graze eat drink feed peck chew nibble munch lap browse forage devour gnaw root"],
+  ["lick", "lick nuzzle rub"],
+  ["dig", "dig burrow paw"],
+  ["scratch", "scratch"],
+  ["shake", "shake shiver tremble"],
+  ["rear", "rear buck"],
+  ["beg", "beg"],
+  ["play", "play frolic romp"],
+  ["kick", "kick"],
+  ["glide", "glide soar circle hover"],
+  ["curl", "curl"],
+  ["sleep", "sleep doze nap snore"],
 ];
+const ACTIONS: ReadonlyMap<string, AnimalAction> = new Map(
+  SAID.flatMap(([action, verbs]) =>
+    verbs.split(" ").flatMap((plain) => formsOf(plain).map((form): [string, AnimalAction] => [form, action])),
+  ),
+);
+/** After these a word is no verb: "on its lap", "at the crow". */
+const BEFORE_NOUN = /^(?:an?|the|its|his|her|their|of|in|on|with|at|into|by|from)$/;
 
 const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
   ...{
@@ -91,7 +99,8 @@ function saidOf({ because, order, object }: Done): AnimalAction | undefined {
   const isAnswer = order === undefined && object !== null;
   if (isAnswer) return fedBy(because);
   const words = ownWords(because);
-  return SAID.find(([, pattern]) => words.some((word) => pattern.test(word)))?.[0];
+  const done = words.filter((_, at) => !BEFORE_NOUN.test(words[at - 1] ?? "")).map((word) => ACTIONS.get(word));
+  return SAID.find(([action]) => done.includes(action))?.[0];
 }
 
 /** What is fed from a bottle lifts its mouth to it. */
@@ -200,6 +209,7 @@ const THRUSTS: Partial<Readonly<Record<AnimalAction, readonly number[]>>> = {
 const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
   ...{
     rear: 1.8,
+    upright: 1.9,
     reach_up: 1.8,
     snap: 1.4,
     beg: 1.6,

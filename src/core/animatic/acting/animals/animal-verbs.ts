@@ -32,6 +32,10 @@ const ROWS: readonly Row[] = [
     /^(?:lay|rest|put|place|lower|drop|sink|nestle|prop)\b.*\b(?:head|chin|muzzle|snout|nose|cheek)\b.*\b(?:on|onto|in|into|upon|against|across)\b/,
     "nestle",
   ],
+  [
+    /^(?:stand|rise|get|come|balance)\b.*\b(?:hind|back|rear|two) (?:legs|feet|paws)\b|^(?:stand|rise) (?:\w+ly )?(?:upright|erect)\b/,
+    "upright",
+  ],
   [/^(?:toss|jerk|nod|bob)\b.*\b(?:head|mane)\b/, "look"],
   [/^(?:stretch|reach|extend|crane)\b.*\b(?:trunk|neck|snout|muzzle|head)\b/, "fed"],
   [/^bite\b.*\b(?:in two|in half|through)\b/, "eat"],
@@ -112,6 +116,8 @@ const ROWS: readonly Row[] = [
     /^(?:push|knock|bowl|barge|nudge|bat|swat|swipe|tip|shove|flick|tap|pat|bump)\b.*\b(?:off|over|down|from|onto)\b|^(?:bat|swat|swipe)\b|^(?:stretch|reach|extend|put) (?:out )?(?:an?|one|its|his|her) (?:\w+ )?paw\b(?! (?:on|to|against|up))/,
     "swat",
   ],
+  [/^reach (?:up\b|.*\b(?:branch|shelf|top)\b)/, "reach_up"],
+  [/^reach (?:out|for|in|into|through|under|across|over|towards?)\b/, "swat"],
   [/^(?:give|offer|hold|lift|raise|shake)\b.*\bpaws?\b/, "beg"],
   [
     /^(?:put|press|lay|place|rest|tap|pat|bat|lean|set|touch|lift)\b.*\bpaws?\b.*\b(?:glass|pane|windowpane|window|sill|windowsill|door)\b/,

@@ -29,6 +29,8 @@ export interface BeastMoment {
   readonly isBlinking?: boolean;
   /** 0 closed, 2 open. */
   readonly mouth?: number;
+  /** From -1, ahead, to 1, behind it; from -1, up, to 1, down. */
+  readonly gaze?: readonly [right: number, down: number];
 }
 
 /** As its build has it; a young one has long legs, a short trunk and a large head. */

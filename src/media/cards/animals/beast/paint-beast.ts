@@ -12,6 +12,7 @@ import { paintBeastHead } from "./head.ts";
 import { paintFoot } from "./feet.ts";
 import { beastPose } from "./pose.ts";
 import type { Leg, Rig } from "./joints.ts";
+import type { BeastPose } from "./pose-parts.ts";
 import { rigOf } from "./rig.ts";
 import { beastBuild, bonePath, type BeastFrame, type BeastMoment } from "./frame.ts";
 import { paintMane, paintSpines, paintTack } from "./trimmings.ts";
@@ -21,14 +22,14 @@ import { paintBeastWing } from "./wings.ts";
 export function paintBeast(
   pen: Pen,
   look: AnimalLook,
-  { action, phase, isBlinking = false, mouth = 0 }: BeastMoment,
+  { action, phase, gaze, isBlinking = false, mouth = 0 }: BeastMoment,
 ): void {
   const build = beastBuild(look);
-  const pose = beastPose(build, action, phase);
+  const pose = beastPose(build, { action, phase, ...(gaze && { gaze }) });
   const rig = rigOf(build, { ...pose, jaw: Math.max(pose.jaw, mouth * 9) });
   const frame: BeastFrame = { pen, look, build, rig, wings: pose.wings, isAsleep: pose.isAsleep || isBlinking };
   if (pose.isUpsideDown) return paintUpsideDown(frame);
-  paintUpright(frame, action, pose.isFacing === true);
+  paintUpright(frame, action, headWay(pose));
   if (pose.effect) paintBeastEffect(frame, pose.effect, phase);
 }
 
@@ -38,14 +39,22 @@ function paintUpsideDown(frame: BeastFrame): void {
   context.save();
   context.translate(0, -UPSIDE_DOWN);
   context.scale(1, -1);
-  paintUpright(frame, "roll", false);
+  paintUpright(frame, "roll", "ahead");
   context.restore();
 }
 
 /** From the ground to where its feet would stand, in heights of the shoulder. */
 const UPSIDE_DOWN = 1.04;
 
-function paintUpright(frame: BeastFrame, action: BeastMoment["action"], isFacing: boolean): void {
+/** The way that the face is turned. */
+type HeadWay = "ahead" | "camera" | "back";
+
+const headWay = ({ isFacing, looksBack }: BeastPose): HeadWay => {
+  if (isFacing === true) return "camera";
+  return looksBack === true ? "back" : "ahead";
+};
+
+function paintUpright(frame: BeastFrame, action: BeastMoment["action"], way: HeadWay): void {
   const { build, rig } = frame;
   if (action === "curl" && build.foot !== "hoof" && build.foot !== "pad") return paintCurled(frame);
   const far = rig.legs.filter(({ isNear }) => !isNear);
@@ -58,9 +67,20 @@ function paintUpright(frame: BeastFrame, action: BeastMoment["action"], isFacing
   for (const leg of near) paintFoot(frame, leg, legTint(frame));
   paintMane(frame);
   paintTack(frame);
-  if (isFacing && FACES.has(build.head)) paintFacingHead(frame);
-  else paintBeastHead(frame);
+  paintHead(frame, way);
   if (build.wings) paintBeastWing(frame, "near");
+}
+
+function paintHead(frame: BeastFrame, way: HeadWay): void {
+  if (way === "camera" && FACES.has(frame.build.head)) return paintFacingHead(frame);
+  if (way !== "back") return paintBeastHead(frame);
+  const { context } = frame.pen;
+  const [x] = frame.rig.head.at;
+  context.save();
+  context.translate(2 * x, 0);
+  context.scale(-1, 1);
+  paintBeastHead(frame);
+  context.restore();
 }
 
 function legTint({ look }: BeastFrame): Colour {

@@ -1,6 +1,7 @@
 // How an animal holds itself at a moment of what it does. Degrees and heights of the shoulder; it looks to the left.
 import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
 import { isHoofed, type BeastBuild } from "./build.ts";
+import type { BeastMoment } from "./frame.ts";
 import { LIVELY_POSES } from "./lively-poses.ts";
 import {
   downTo,
@@ -133,6 +134,11 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     tail: 10,
     wings: build.wings ? 0.7 : null,
   }),
+  upright: ({ build }) => ({
+    ...STAND,
+    ...{ pitch: 74, neck: 58 - build.neck.angle, nose: 4, tail: -30 },
+    legs: [step(-0.3, 0.7), step(-0.24, 0.62), step(-0.06), step(0.1)],
+  }),
   beg: () => ({ ...SITTING, pitch: 66, neck: -6, legs: [TUCK, TUCK, SIT, SIT] }),
   kick: () => ({ ...STAND, pitch: -24, neck: -20, legs: [step(0), step(0.08), TRAIL, TRAIL], up: 0, tail: 40 }),
   play: ({ swing }) => ({
@@ -189,9 +195,27 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
   }),
 };
 
-export function beastPose(build: BeastBuild, action: AnimalAction, phase: number): BeastPose {
-  const pose = POSES[action]({ build, phase, swing: Math.sin(2 * Math.PI * phase) });
+export function beastPose(build: BeastBuild, { action, phase, gaze }: BeastMoment): BeastPose {
+  const plain = POSES[action]({ build, phase, swing: Math.sin(2 * Math.PI * phase) });
+  const pose = gaze && CALM.has(action) ? { ...plain, ...gazing(build, plain, gaze) } : plain;
   return build.fore[2] < build.hind[2] * 0.7 && pose.low < 0.5 ? upright(build, pose) : pose;
+}
+
+/** What it does with the head free to look about. */
+const CALM: ReadonlySet<AnimalAction> = new Set(["stand", "walk", "sit", "wag", "lie", "upright"]);
+
+/** Degrees of the trunk from which on the head is above it. */
+const LEVEL = 45;
+
+/** The head lifted, lowered or turned round by where it looks. */
+function gazing(
+  build: BeastBuild,
+  { pitch, neck, nose }: BeastPose,
+  [right, down]: readonly [number, number],
+): Partial<BeastPose> {
+  if (right > 0.5) return pitch > LEVEL ? { isFacing: true } : { neck: neck + 8, looksBack: true };
+  if (down < -0.5) return { neck: neck + Math.max(8, Math.min(26, 66 - build.neck.angle)), nose: nose - 44 };
+  return down > 0.5 ? { neck: neck - 24, nose: nose + 22 } : {};
 }
 
 /** On its hind legs, as a kangaroo stands; one with a heavy head holds its trunk level. */
