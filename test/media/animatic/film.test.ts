@@ -85,7 +85,10 @@ describe("an animatic's picture", () => {
       ...SMALL,
       length: 72,
       entry: { size: "ms" },
-      scene: { camera: null, subjects, dialogue, location: { id: "n", description: "at night" } },
+      scene: {
+        ...{ camera: null, subjects, dialogue, action: "She waits." },
+        location: { id: "n", description: "at night" },
+      },
     });
     const head = [0.2, 0.1, 0.8, 0.4] as const;
     expect(film.mean(30, head)).to.be.greaterThan(film.mean(0, head) + 0.8);

@@ -1,6 +1,6 @@
-// A deed that is one pose is seen to be done only where the body is seen before it: who does nothing else in a shot is at rest first, and then does it. And
-// who paces up and down goes there and back.
-import type { Beat } from "./acting.ts";
+// A deed that is one pose is seen to be done only where the body is seen before it: who does nothing else in a shot is at rest first, and then does it; who
+// looks up has looked ahead, who turns round was seen from behind. And who paces up and down goes there and back.
+import type { Beat, Gaze } from "./acting.ts";
 import type { Gesture } from "./gestures/names.ts";
 import { CYCLES } from "./postures/posture-poses.ts";
 
@@ -25,6 +25,10 @@ const LEAD_IN = 0.2;
 
 /** Of what one does in a shot. */
 export function withLeadIn(beats: readonly Beat[]): readonly Beat[] {
+  return lookedBefore(beats.map(turned)) ?? doneBefore(beats);
+}
+
+function doneBefore(beats: readonly Beat[]): readonly Beat[] {
   const [only, second] = beats;
   if (!only || second || !isBegun(only)) return beats;
   const { holds } = only;
@@ -53,3 +57,61 @@ export function pacing(beats: readonly Beat[]): readonly Beat[] {
     }));
   });
 }
+
+const LOOKS =
+  /^(?:look|glanc|lift|rais|lower|bow|hang|drop|avert|tilt|throw|peer|cast|crane|turn|jerk|snap|whip|swivel)(?:s|es|ed)?$/;
+const HEAD = /^(?:his|her|their|its|the) (?:\w+ )?(?:head|heads|face|faces|eyes|gaze|chin)\b/;
+const TURNS = /^(?:turn|spin|swivel|wheel|whirl|pivot|swing|spun|swung)(?:s|ed)?$/;
+const ROUND = /^(?:\w+ly |sharply |half )?(?:round|around|about|back|on (?:his|her|their) heels?)\b/;
+const AWAY = /^(?:\w+ly )?(?:away|aside)\b/;
+const TO = /^(?:\w+ly )?(?:to|towards?)\b/;
+const AHEAD: Gaze = { to: "ahead" };
+const BEYOND: Gaze = { to: "beyond" };
+/** The most of a shot, and of what is done first in it, before eyes and bodies turn. */
+const MOST_BEFORE = 0.24;
+const SHARE_BEFORE = 0.4;
+
+const wordsAfter = ({ because: [, ...after] }: Beat): string => after.join(" ");
+const isUpright = ({ posture, way }: Beat): boolean => posture === "stand" && way === "none";
+
+/** Whose whole body turns away is seen from behind then, and who turns round from the front. */
+function turned(beat: Beat): Beat {
+  const [verb = ""] = beat.because;
+  if (!TURNS.test(verb) || !isUpright(beat)) return beat;
+  if (beat.gaze.to === "away" && AWAY.test(wordsAfter(beat))) return { ...beat, gaze: BEYOND };
+  return beat.gaze.to === "back" ? { ...beat, gaze: AHEAD } : beat;
+}
+
+/** The first beat in two: where eyes and body were, and where they go. */
+function lookedBefore(beats: readonly Beat[]): readonly Beat[] | undefined {
+  const [first, second] = beats;
+  const gaze = first?.from === 0 ? gazeBefore(first) : undefined;
+  if (!first || !gaze) return undefined;
+  const from = Math.min(MOST_BEFORE, (second?.from ?? 1) * SHARE_BEFORE);
+  const before: Beat = { ...first, ...handsBefore(first), mood: "plain", gaze };
+  return [before, { ...first, from }, ...beats.slice(1)];
+}
+
+const handsBefore = ({ holds }: Beat): Pick<Beat, "gesture"> => ({ gesture: holds.length > 0 ? "hold" : "none" });
+
+function gazeBefore(beat: Beat): Gaze | undefined {
+  const { way, because, posture } = beat;
+  const [verb = ""] = because;
+  if (way !== "none" || CYCLES[posture].rate > 0) return undefined;
+  if (isBodyTurn(verb, wordsAfter(beat))) return isUpright(beat) ? BEYOND : { to: "away" };
+  return LOOKS.test(verb) ? eyesBefore(beat) : undefined;
+}
+
+const isBodyTurn = (verb: string, after: string): boolean =>
+  TURNS.test(verb) && !HEAD.test(after) && (ROUND.test(after) || TO.test(after));
+
+function eyesBefore(beat: Beat): Gaze | undefined {
+  const { to } = beat.gaze;
+  const after = wordsAfter(beat);
+  if (to === "up" && FROM.test(after)) return { to: "down" };
+  return WAYS.has(to) || HEAD.test(after) ? AHEAD : undefined;
+}
+
+/** "looks up from her book". */
+const FROM = /^up (?:\w+ly )?from\b/;
+const WAYS: ReadonlySet<Gaze["to"]> = new Set(["up", "down", "away", "back", "beyond"] as const);

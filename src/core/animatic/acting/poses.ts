@@ -241,7 +241,7 @@ function headOf({ to }: Beat["gaze"]): FigurePose["head"] {
 }
 
 function nodOf({ gaze, mood, posture }: Pick<Beat, "gaze" | "mood" | "posture">): number {
-  const look = gaze.to === "up" ? -16 : gaze.to === "down" ? 13 : 0;
+  const look = gaze.to === "up" ? -20 : gaze.to === "down" ? 23 : 0;
   const sleeps = mood === "asleep" && SITTING.has(posture);
   return look + (mood === "sad" ? 6 : 0) + (sleeps ? 24 : 0);
 }

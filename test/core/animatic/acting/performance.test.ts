@@ -37,6 +37,22 @@ describe("a performance", () => {
     expect(holds.at(0.1).drawing, "holds").to.equal(holds.at(3).drawing);
   });
 
+  it("shows where eyes and body were before they turn", () => {
+    const looks = (because: string, gaze: Beat["gaze"]["to"]) => {
+      const { at, drawings } = plan([
+        beat({ gaze: { to: gaze } as Beat["gaze"], because: because.split(" "), order: 1 }),
+      ]);
+      return [0.1, 3].map((seconds) => drawings[at(seconds).drawing]?.beat.gaze.to);
+    };
+    expect(looks("looks up at the stars", "up")).to.deep.equal(["ahead", "up"]);
+    expect(looks("looks up from her book", "up")).to.deep.equal(["down", "up"]);
+    expect(looks("looks away", "away")).to.deep.equal(["ahead", "away"]);
+    expect(looks("turns his head", "away")).to.deep.equal(["ahead", "away"]);
+    expect(looks("turns away", "away")).to.deep.equal(["ahead", "beyond"]);
+    expect(looks("turns slowly around", "back")).to.deep.equal(["beyond", "ahead"]);
+    expect(looks("looking down", "down")).to.deep.equal(["down", "down"]);
+  });
+
   it("has nothing in the hand that only reaches for it", () => {
     const { drawings, at } = plan([beat({}), beat({ from: 0.5, gesture: "receive", holds: ["letter"] })]);
     for (const seconds of [2.01, 2.09, 2.2])
