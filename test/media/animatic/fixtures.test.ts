@@ -55,6 +55,7 @@ describe("the drawings of fixtures", () => {
       "microscope",
       "telescope",
       "wall_map",
+      "inscription",
       "shelf",
       "bus_stop",
       "letter_box",

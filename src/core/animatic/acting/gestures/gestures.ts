@@ -17,6 +17,7 @@ import type { GestureDesign } from "./gesture.ts";
 import { AT_THE_STOVE } from "./hand-work/at-the-stove.ts";
 import { CUTTING_AND_WRAPPING } from "./hand-work/cutting-and-wrapping.ts";
 import { DRESSING } from "./hand-work/dressing.ts";
+import { MEALS } from "./hand-work/meals.ts";
 import { PAPERS_AND_LIDS } from "./hand-work/papers-and-lids.ts";
 import { LIGHTS_AND_AIRS } from "./hand-work/lights-and-airs.ts";
 import { WITH_BOTH_HANDS } from "./hand-work/with-both-hands.ts";
@@ -40,6 +41,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...SELF_GESTURES,
   ...HANDLING,
   ...AT_THE_STOVE,
+  ...MEALS,
   ...WITH_BOTH_HANDS,
   ...PAPERS_AND_LIDS,
   ...CUTTING_AND_WRAPPING,

@@ -4,11 +4,12 @@ import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
 import { CONTACT_GESTURES } from "./contact/names.ts";
 import { AT_HOME_GESTURES, OWN_BODY_GESTURES } from "./own-body/names.ts";
 import { EVERYDAY_GESTURES, FEELING_GESTURES } from "./everyday/names.ts";
-import { HAND_GESTURES, TOOL_WORK_GESTURES } from "./hand-work/hand-names.ts";
+import { HAND_GESTURES, MEAL_GESTURES, TOOL_WORK_GESTURES } from "./hand-work/hand-names.ts";
 
 export const GESTURES = [
   ...HAND_GESTURES,
   ...TOOL_WORK_GESTURES,
+  ...MEAL_GESTURES,
   ...CONTACT_GESTURES,
   ...OWN_BODY_GESTURES,
   ...AT_HOME_GESTURES,

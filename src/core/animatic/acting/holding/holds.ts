@@ -10,6 +10,7 @@ import { asItIsNow, changedHolds, isFilled, partOfHeld } from "./changed-in-hand
 import type { Cast } from "../read-gaze.ts";
 import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
 import { pouredFrom } from "./poured.ts";
+import { VESSELS, vesselIn } from "./vessels.ts";
 
 /** What is held is gone when it is done. */
 const LETS_GO: ReadonlySet<Gesture> = new Set([
@@ -144,8 +145,6 @@ function vesselOf(gesture: Gesture, after: readonly string[], last: Beat): strin
   return vesselIn(after);
 }
 
-const vesselIn = (words: readonly string[]): string | undefined => words.flatMap((word) => VESSELS[word] ?? [])[0];
-
 /** "slides the whisky to him", "throws the wine": what of the shot it is in; "throws water" is done with a glass of it. */
 function ofDrink(gesture: Gesture, thing: string | undefined, actors: readonly Actor[]): string | undefined {
   const isDrink = thing !== undefined && LIQUID.test(thing) && !actors.some(({ id }) => id === thing);
@@ -167,12 +166,6 @@ function vesselWith(drink: string, actors: readonly Actor[]): string | undefined
 const HOT = /^(?:tea|coffee|cocoa|chocolate|soup)$/;
 const CUPS = /^(?:cup|mug|teacup|bowl)$/;
 const GLASSES = /^(?:glass|wineglass|goblet|tankard|jug|bucket|pitcher)$/;
-
-const VESSELS: Readonly<Record<string, string>> = {
-  ...{ wine: "wineglass", champagne: "wineglass", tea: "cup", coffee: "cup", cocoa: "cup", chocolate: "cup" },
-  ...{ egg: "bowl", eggs: "bowl", batter: "bowl" },
-  ...{ water: "glass", milk: "glass", juice: "glass", whisky: "glass", lemonade: "glass", beer: "tankard" },
-};
 
 /** In a hand that is empty. */
 export const NOTHING = "nothing";

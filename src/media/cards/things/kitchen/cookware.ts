@@ -2,6 +2,23 @@
 import { block, disc, type Drawing } from "../drawing.ts";
 
 export const COOKWARE: Readonly<Record<string, Drawing>> = {
+  drinkinghorn: {
+    box: [-0.6, 0, 0.5, 1],
+    parts: [
+      ["main", "M.06 .1 L.46 .16 C.48 .56 .16 .92 -.56 .98 C-.22 .8 -.02 .54 .06 .1 Z", 0.07],
+      ["gold", "M.04 .04 L.48 .1 L.46 .24 L.04 .18 Z", 0.03],
+      ["gold", "M-.56 .98 L-.34 .84 L-.26 .95 Z", 0.02],
+    ],
+  },
+  strawcup: {
+    box: [-0.34, -0.24, 0.42, 1],
+    parts: [
+      ["stroke red", "M0 .5 L.14 -.02 L.34 -.16", 0.07],
+      ["main", "M-.28 .36 L.28 .36 L.2 .96 L-.2 .96 Z", 0.06],
+      ["white", "M-.3 .38 C-.34 .2 -.12 .16 -.06 .22 C.02 .12 .3 .18 .3 .38 Z", 0.04],
+      ["glass", "M-.3 .34 L-.24 1 L.24 1 L.3 .34 L.25 .34 L.2 .95 L-.2 .95 L-.25 .34 Z", 0.02],
+    ],
+  },
   cleaver: {
     box: [-0.4, 0, 0.3, 1],
     parts: [

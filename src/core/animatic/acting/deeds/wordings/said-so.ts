@@ -28,8 +28,10 @@ import { CARRIED_WORDINGS } from "./moving/carried-wordings.ts";
 import { WORN_WORDINGS } from "./moving/worn-wordings.ts";
 import { FIGHTING_WORDINGS } from "./moving/fighting-wordings.ts";
 import { LEAPING_WORDINGS } from "./moving/leaping-wordings.ts";
+import { MEAL_WORDINGS } from "./letters-and-meals/meal-wordings.ts";
 import { MOVED_WORDINGS } from "./moving/moved-wordings.ts";
 import { OPEN_AIR_WORDINGS } from "./outdoors/open-air-wordings.ts";
+import { READING_WORDINGS } from "./letters-and-meals/reading-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
 import { TOOL_WORDINGS } from "./tool-wordings.ts";
 import { SHOP_WORDINGS } from "./shop-wordings.ts";
@@ -45,6 +47,8 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...HELD_AND_LED_WORDINGS,
   ...FIGHTING_WORDINGS,
   ...HOLDS_WORDINGS,
+  ...MEAL_WORDINGS,
+  ...READING_WORDINGS,
   ...HIGH_AND_LOW_WORDINGS,
   ...LEAPING_WORDINGS,
   ...MOVED_WORDINGS,

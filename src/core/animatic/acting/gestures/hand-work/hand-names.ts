@@ -104,6 +104,11 @@ export const HAND_GESTURES = [
   "pluck_bird",
 ] as const;
 
+/** At meals and with writing. */
+export const MEAL_GESTURES = [
+  ...(["scoop_drink", "drink_jet", "sip_straw", "sip_coconut", "drink_hose", "eat_from", "lick", "read_lit"] as const),
+] as const;
+
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */
 export const TOOL_WORK_GESTURES = [
   "wave_it",

@@ -1,0 +1,78 @@
+// What hands do at meals and with writing: water out of cupped hands, through a straw, out of a hose, a bite out of a bag, a lick, a page by torchlight.
+import { at, type GestureDesign } from "../gesture.ts";
+
+const STRAW = [
+  { near: at("mouth", 0.5, 0.6, ["down", 0.2]), nod: 8, bow: 4, tilt: 0 },
+  { near: at("mouth", 0.46, 0.54, ["down", 0.2]), nod: 12, bow: 6, tilt: 0 },
+] as const;
+
+export const MEALS = {
+  scoop_drink: {
+    keys: [
+      { far: at("front", 1.5, 2), near: at("front", 1.3, 2.1, ["down", 0.3]), bow: 40, nod: 10 },
+      { far: at("front", 1.2, 0.9), near: at("front", 1, 1, ["down", 0.3]), bow: 22, nod: 10 },
+      { far: at("mouth", 0.25, 0.2), near: at("mouth", 0.2, 0.26, ["down", 0.3]), bow: 10, nod: -4 },
+      { far: at("mouth", 0.25, 0.16), near: at("mouth", 0.2, 0.22, ["down", 0.3]), bow: 8, nod: -12 },
+    ],
+    rate: 1.6,
+  },
+  drink_jet: {
+    keys: [
+      { far: at("front", 1.85, 0.4), near: at("front", 1.6, 0.55, ["down", 0.3]), bow: 26, nod: 6 },
+      { far: at("mouth", 0.25, 0.2), near: at("mouth", 0.2, 0.26, ["down", 0.3]), bow: 24, nod: -4 },
+      { far: at("mouth", 0.25, 0.16), near: at("mouth", 0.2, 0.22, ["down", 0.3]), bow: 24, nod: -10 },
+    ],
+    rate: 1.3,
+  },
+  sip_straw: { keys: STRAW.map((key) => ({ ...key, as: "strawcup" })), rate: 0.8, tool: "strawcup", grip: 0.4 },
+  sip_coconut: { keys: STRAW.map((key) => ({ ...key, as: "cutcoconut" })), rate: 0.8, tool: "cutcoconut", grip: 0.4 },
+  drink_hose: {
+    keys: [
+      {
+        ...{ near: at("front", 1.05, -0.25, ["down", 0.25]), nod: -8, bow: 6, tilt: -60 },
+        ...{ effect: "stream", lands: [-0.65, 0.1] },
+      },
+      {
+        ...{ near: at("front", 1.05, -0.35, ["down", 0.25]), nod: -12, bow: 8, tilt: -60 },
+        ...{ effect: "stream", lands: [-0.65, 0.16] },
+      },
+    ],
+    rate: 1.2,
+    tool: "hose",
+    grip: 0.4,
+  },
+  eat_from: {
+    keys: [
+      { near: at("front", 0.85, 0.95, ["down", 0.25]), far: at("front", 1, 0.5), nod: 14, bow: 3 },
+      { near: at("front", 0.85, 0.95, ["down", 0.25]), far: at("mouth", 0.12, 0.1), nod: 2, bow: 3 },
+    ],
+    rate: 1.5,
+    tool: "popcorn",
+    grip: 0.3,
+  },
+  lick: {
+    keys: [
+      { near: at("mouth", 0.42, 0.62, ["down", 0.2]), nod: 6, bow: 3, tilt: -10 },
+      { near: at("mouth", 0.36, 0.52, ["down", 0.2]), nod: -2, bow: 3, tilt: -14 },
+    ],
+    rate: 1.8,
+    tool: "icecream",
+    grip: 0.12,
+  },
+  read_lit: {
+    prone: [{ near: at("front", 1, -0.75, ["down", 0.15]), far: at("front", 0.8, -1.5, "down"), nod: 14, tilt: 100 }],
+    keys: [
+      {
+        near: at("front", 1.25, 0.9, ["down", 0.15]),
+        far: at("front", 0.55, -0.2, "down"),
+        nod: 16,
+        bow: 3,
+        tilt: 118,
+      },
+    ],
+    tool: "torch",
+    grip: 0.2,
+    holder: -1,
+    second: { noun: "paper", grip: 0.3 },
+  },
+} as const satisfies Readonly<Record<string, GestureDesign>>;
