@@ -22,7 +22,7 @@ import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { fishedUp } from "./acting/next-beat/fished-up.ts";
-import { withoutWeight } from "./acting/postures/weightless.ts";
+import { onWater, withoutWeight } from "./acting/postures/weightless.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { withTypedOn } from "./unnamed/typed-on.ts";
@@ -154,7 +154,9 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const rested = putOnTables(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { action, place });
-      const lifted = withoutWeight(fishedUp(rested.map(unarmed), rod), scene.location.description, new Set(ofThings));
+      const isLight = look.kind !== "person" || look.look.isGhost === true;
+      const lain = isLight ? rested : onWater(rested, scene.location.description);
+      const lifted = withoutWeight(fishedUp(lain.map(unarmed), rod), scene.location.description, new Set(ofThings));
       const beats = holdNamed(leaveStanding(lifted, things), things);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),

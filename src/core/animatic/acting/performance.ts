@@ -12,7 +12,7 @@ import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import { isCarriedAs, type Posture } from "./deeds/deed.ts";
 import { INTO } from "./postures/into.ts";
 import { overHurdles } from "./set-pieces/hurdles.ts";
-import { glideAt, onSlide, slidFor } from "./set-pieces/slide.ts";
+import { inAirAt, onSlide, slidFor } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
 import { LANDS, nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 
@@ -253,7 +253,7 @@ const SLID = 0.5;
 
 /** Steps below the frame: how fast, and how high in heads. */
 const STEPS: Partial<Record<Posture, readonly [rate: number, high: number]>> = { walk: [5.2, 0.045], run: [9, 0.09] };
-const DRIFTING: ReadonlySet<Posture> = new Set(["float", "fly", "swim"]);
+const DRIFTING: ReadonlySet<Posture> = new Set(["float", "float_over", "fly", "swim", "backstroke"]);
 
 /** Heights of a body below where it begins: faster and faster, in a wide picture from above. */
 function fallen(part: number, { feet }: Part["framing"]): number {
@@ -272,7 +272,8 @@ function heightAt(part: Part, { beat, from, to }: Stretch, seconds: number): num
   if (beat.posture === "stairs")
     return framing.feet === undefined ? undefined : -STAIR_SLOPE * stairsAt(part, beat, done);
   if (beat.posture === "hurdle") return -overHurdles(done / (to - from)) * height;
-  if (beat.posture === "parachute" && framing.feet !== undefined) return glideAt(done / (to - from)) * height;
+  const inAir = framing.feet === undefined ? undefined : inAirAt(beat, done / (to - from));
+  if (inAir !== undefined) return inAir * height;
   if (beat.posture === "slide_pole") return -Math.max(0, SLID * (1 - done / (0.75 * (to - from)))) * height;
   if (beat.posture === "slide_down") return -onSlide(slidFor(done, { from, to }, to >= part.seconds)).up * head;
   return beat.posture === "fall" ? fallen(done / Math.max(0.1, to - from), framing) * height : undefined;

@@ -3,7 +3,7 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { isDownstairs, isMoving } from "./poses.ts";
-import { GLIDE, onSlide, slidFor } from "./set-pieces/slide.ts";
+import { GLIDE, onSlide, RISE, rises, slidFor } from "./set-pieces/slide.ts";
 
 /** Who moves, and in what picture. */
 export interface Traveller {
@@ -71,6 +71,10 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   hurdle: 1.9,
   skipping: 0.9,
   swim: 0.55,
+  backstroke: 0.5,
+  lie_float: 0.2,
+  float: 0.4,
+  float_over: 0.4,
   fly: 1.3,
   climb: 0.2,
   ride: 1.8,
@@ -224,7 +228,15 @@ function acrossAt(
 /** Heights that a body takes to a side that is turned over, and the part of the breadth that nobody goes along at an edge. */
 const TURNED = 0.55;
 const MOST_INSET = 0.38;
-const TURNING: ReadonlySet<Posture> = new Set(["cartwheel", "roll", "tumble", "swim", "crawl", "drag_self"]);
+const TURNING: ReadonlySet<Posture> = new Set([
+  "cartwheel",
+  "roll",
+  "tumble",
+  "swim",
+  "backstroke",
+  "crawl",
+  "drag_self",
+]);
 
 /** Pixels behind it and before it, as far as it is to be seen. */
 function roomOf({ facing, frame, framing, reach, carries, spread = 0, height }: Traveller, x: number, turns: boolean) {
@@ -260,6 +272,7 @@ const isAlongSight = ({ posture, way, gaze: { to } }: Beat): boolean =>
   ON_FOOT.has(posture) && way === "none" && (to === "camera" || to === "beyond");
 
 function sizeIn({ framing }: Traveller, { beat, from, to }: Going, seconds: number): number {
+  if (rises(beat) && beat.animal === undefined && framing.feet !== undefined) return RISE.near;
   if (beat.posture === "parachute" && framing.feet !== undefined) return GLIDE.near;
   if (!isAlongSight(beat)) return 1;
   const furthest = framing.feet === undefined ? FURTHEST.near : FURTHEST.wide;

@@ -107,6 +107,21 @@ function passengerOf({ member, actor, design }: Spoken): Passenger {
   return { actor, beats: member.beats, design };
 }
 
+/** What lines call them, where they are drawn by another word. */
+const CALLED: Readonly<Record<string, string>> = {
+  flying_broom: "broom broomstick besom",
+  broom: "broomstick",
+  carpet: "carpet rug",
+  air_balloon: "balloon airship basket",
+  fighter_jet: "jet fighter plane",
+  hang_glider: "glider hang paraglider",
+  swim_ring: "ring tube lifebuoy lifebelt tyre tire doughnut donut",
+  float_bird: "flamingo swan duck unicorn inflatable",
+  air_mattress: "mattress lilo airbed inflatable float",
+  float_log: "log trunk tree",
+  float_board: "door plank board planks beam hatch wreckage table wood driftwood lid",
+  ice_floe: "floe ice",
+};
 const BOATS = "boat ship vessel deck";
 const TRAINS = "train carriage railcar wagon compartment";
 
@@ -115,7 +130,7 @@ function vehicleOf({ member: { id, look, beats }, actor }: Spoken): Vehicle | un
   if (!carrier) return undefined;
   const shape = look.kind === "thing" ? look.look.shape : "";
   const nouns: Readonly<Record<string, string>> = VEHICLES;
-  const more = `${nouns[shape] ?? ""} ${carrier.runs === "water" ? BOATS : carrier.runs === "rails" ? TRAINS : ""}`;
+  const more = `${nouns[shape] ?? ""} ${CALLED[shape] ?? ""} ${carrier.runs === "water" ? BOATS : carrier.runs === "rails" ? TRAINS : ""}`;
   return {
     ...{ id, runs: carrier.runs, isPushed: carrier.isPushed === true, isMount: look.kind !== "thing" },
     words: new Set([...actor.words, ...more.split(" ")]),

@@ -88,6 +88,14 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   saucer: ["air", 2.7, "0 0.42 sit under"],
   air_balloon: ["air", 0.78, "0 0.14 stand rim, 0.05 0.14 stand rim, -0.05 0.14 stand rim"],
   flying_broom: ["air", 4.2, "-0.1 0.62 ride, -0.7 0.62 ride"],
+  fighter_jet: ["air", 3.4, "0.62 0.46 drive under"],
+  hang_glider: ["air", 2, "0.1 0.3 fly"],
+  swim_ring: ["water", 3.6, "-0.1 0.5 sit_ground under"],
+  float_bird: ["water", 1.2, "-0.1 0.2 sit_ground under"],
+  air_mattress: ["water", 9.6, "0 1 lie"],
+  float_log: ["water", 6.6, "0.4 0.7 ride, -1.4 0.7 ride"],
+  float_board: ["water", 11, "0.5 0.8 sit_ground, -3 0.8 sit_ground"],
+  ice_floe: ["water", 6, "0 0.6 sit_ground, -1.6 0.6 sit_ground"],
   taxi: ["wheels", 2.66, "0.02 0.19 drive under, -0.4 0.19 sit under, 0.11 0.21 sit under far"],
   police_car: ["wheels", 2.66, "0.02 0.19 drive under, 0.11 0.21 sit under far, -0.4 0.19 sit under"],
   ambulance: ["wheels", 2.05, "0.48 0.28 drive under, 0.56 0.3 sit under far"],
@@ -185,6 +193,7 @@ export const SEATED_AS: Readonly<Record<string, { readonly posture: Posture; rea
   paddle: { posture: "sit", gesture: "row" },
   punt: { posture: "stand", gesture: "row" },
   swing: { posture: "swing" },
+  fly: { posture: "fly" },
 };
 
 /** What a subject is as a carrier; undefined where it carries nobody. */

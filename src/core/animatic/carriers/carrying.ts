@@ -7,9 +7,15 @@ import type { Boarding } from "./seat.ts";
 /** What a mount does where it is, whoever is on it. */
 const ON_THE_SPOT: ReadonlySet<string> = new Set(["rear", "kick", "eat", "drink", "shake", "lie", "sit"]);
 
-/** With somebody on it, it goes over what it clears at a gallop. */
-const galloping = (beat: Beat): Beat =>
-  beat.animal === "leap" ? { ...beat, animal: undefined, site: undefined, posture: "run", way: "across" } : beat;
+/** With somebody on it, it goes over what it clears at a gallop, and swims with its back out of the water. */
+function galloping(beat: Beat): Beat {
+  if (beat.posture === "swim") return { ...beat, animal: undefined, posture: "walk" };
+  return beat.animal === "leap" ? { ...beat, animal: undefined, site: undefined, posture: "run", way: "across" } : beat;
+}
+
+/** In deep water, with somebody on it. */
+export const isSwimming = ({ look, beats }: CastMember): boolean =>
+  look.kind === "animal" && beats.some(({ because }) => /^sw[aiu]m/.test(because[0] ?? ""));
 
 export const asRidden = (carrier: CastMember): CastMember => ({ ...carrier, beats: carrier.beats.map(galloping) });
 

@@ -142,11 +142,14 @@ function vehicleWith(
   vehicles: readonly Vehicle[],
 ): Vehicle | undefined {
   const named = vehicles.find((one) => one.words.has(words[at - 1] ?? ""));
-  const isOn = PLACED.test(words[who + 1] ?? "") && /^(?:it|board|top|them|her)$/.test(words[who + 2] ?? "");
+  const isOn = PLACED.test(words[who + 1] ?? "") && ON_IT.test(words.slice(who + 2, who + 4).join(" "));
   const before = isOn ? vehicles.find((one) => words.slice(0, at).some((said) => one.words.has(said))) : undefined;
   const vehicle = named ?? before;
   return vehicle?.isPushed === true ? undefined : vehicle;
 }
+
+/** "with Ann on it", "with Ann on its back". */
+const ON_IT = /^(?:(?:it|board|top|them|her)\b|(?:its|his|her|their) (?:back|neck|shoulders|hump|saddle)\b)/;
 
 interface Seen {
   readonly vehicles: readonly Vehicle[];
@@ -261,6 +264,11 @@ export const mayGoAlong = (actor: Actor, action: string): boolean =>
   !isRiddenAfter(action, actor);
 
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
+/** Nobody goes along on it unless the words say so. */
+const FOR_ONE =
+  /^(?:broomstick|flyingbroom|fighterjet|hangglider|swimring|floatbird|airmattress|floatlog|floatboard|icefloe)$/;
+const isForOne = ({ words }: Vehicle): boolean => [...words].some((word) => FOR_ONE.test(word));
+
 export function alongWith(
   { actor, beats }: Passenger,
   { vehicles, clauses, action }: Seen,
@@ -269,7 +277,7 @@ export function alongWith(
   const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
   if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
-  if (!driven || !vehicle || !mayGoAlong(actor, action)) return undefined;
+  if (!driven || !vehicle || isForOne(vehicle) || !mayGoAlong(actor, action)) return undefined;
   const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
   return isDoneBeside(own, vehicle) || beats.some(({ way }) => way !== "none")
     ? undefined

@@ -4,6 +4,7 @@ import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { CastMember, Mount } from "../stage/staged-member.ts";
 import type { Carrier } from "./carriers.ts";
 import { carrierOf } from "./carriers.ts";
+import { isSwimming } from "./carrying.ts";
 import { harnessed, placeDrawn } from "./drawn-by.ts";
 import {
   hipHeads,
@@ -73,6 +74,8 @@ function beforeWindow({ member, spot }: MemberSpot, leaning: SubjectPosition): M
   return { member, spot: { ...spot, x: x + facing * BEFORE_WINDOW * head, facing: facing === 1 ? -1 : 1 } };
 }
 
+const runsOn = (member: MemberSpot["member"], { runs }: Carrier): Runs => (isSwimming(member) ? "water" : runs);
+
 function groupOf(carrierSpot: MemberSpot, placed: readonly MemberSpot[], shot: GroupShot): readonly Mounted[] {
   const { member } = carrierSpot;
   const carrier = carrierOf(member.look);
@@ -95,7 +98,7 @@ function groupOf(carrierSpot: MemberSpot, placed: readonly MemberSpot[], shot: G
       as: "carrier",
       with: drawn?.by ?? lead?.member.id ?? null,
       isManned: riders.length > 0,
-      runs: carrier.runs,
+      runs: runsOn(member, carrier),
       half: (carrier.long * place.high) / 2,
     },
   };

@@ -31,7 +31,8 @@ export type CreatureShape =
   | "seahorse"
   | "monster"
   | "plant_monster"
-  | "drone";
+  | "drone"
+  | "model_plane";
 
 export interface CreatureLook {
   readonly id: string;
@@ -71,6 +72,7 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   monster: "monster blob kraken leviathan",
   plant_monster: "flytrap triffid",
   drone: "drone quadcopter",
+  model_plane: "modelplane",
 };
 
 export const SEA_CREATURES: ReadonlySet<string> = new Set(
@@ -104,6 +106,7 @@ const COATS: Readonly<Record<CreatureShape, string>> = {
   monster: "purple",
   plant_monster: "green",
   drone: "slate",
+  model_plane: "red",
 };
 
 const OWN: Readonly<Record<string, string>> = {
@@ -155,6 +158,7 @@ export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
   monster: 1.8,
   plant_monster: 1.3,
   drone: 0.34,
+  model_plane: 0.26,
 };
 
 /** Breadth in heights, of those that are longer than high. */
@@ -175,6 +179,7 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
   monster: 1.3,
   plant_monster: 0.9,
   drone: 2.3,
+  model_plane: 2.6,
   jellyfish: 0.9,
 };
 

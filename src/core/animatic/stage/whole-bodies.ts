@@ -24,6 +24,8 @@ const WHOLE: ReadonlySet<Posture> = new Set([
     "swim",
     "float",
     "lie_float",
+    "backstroke",
+    "float_over",
     "drown",
     "fall",
     "slide_down",

@@ -1,6 +1,21 @@
 // What somebody must be on or in although the line does not name it: who rows is in a boat, who pedals on a bicycle, who is on horseback on a horse.
 import { mountOfEach, ofItsOwn } from "./one-each.ts";
 
+/** In the air on what carries them: "flies over the desert on a magic carpet". */
+function onIt(nouns: string, by = "on|upon|aboard"): RegExp {
+  const goes =
+    "(?:fl(?:y|ies|ew|ying)|float|floats|floating|soars?|glides?|drifts?|sails?|rises?|rides?|travels?|hovers?|sits?|stands?)";
+  return new RegExp(
+    `\\b${goes}\\b[^.;]*? (?:${by}) (?:an?|the|his|her|their|its) (?:[\\w-]+ ){0,2}?(?:${nouns})\\b|\\bfl(?:y|ies|ew|ying) (?:an?|the|his|her|their) (?:[\\w-]+ ){0,2}?(?:${nouns})\\b`,
+  );
+}
+
+/** On the water on it: "floats down the river on a log". */
+function afloat(nouns: string, by = "on|upon"): RegExp {
+  const goes = "(?:floats?|floating|drifts?|drifting|bobs?|bobbing)";
+  return new RegExp(`\\b${goes}\\b[^.;]*? (?:${by}) (?:an?|the|his|her|their|its) (?:[\\w-]+ ){0,2}?${nouns}\\b`);
+}
+
 /** What is unnamed on, and the words that say so. */
 const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   [
@@ -9,7 +24,24 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ],
   [
     "flyingbroom",
-    /\b(?:mounts?|rides?|straddles?|astride|flies(?: \w+)? on) (?:on )?(?:a|an|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b/,
+    /\b(?:mounts?|rides?|straddles?|astride) (?:on )?(?:a|an|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b|\b(?:fl(?:y|ies|ew|ying)|soars?|swoops?|glides?|zooms?)\b[^.;]* (?:on|astride) (?:an?|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b|\bfl(?:y|ies|ew|ying) (?:an?|the|his|her|their) (?:\w+ )?broom(?:stick)?s?\b/,
+  ],
+  ["magiccarpet", onIt("(?:magic|flying|enchanted) carpet|carpet(?= over| through| above| across| past)")],
+  ["airballoon", onIt("balloon(?!s)", "in|aboard|inside")],
+  ["hangglider", /\b(?:hang[- ]?|para)gliding\b/],
+  [
+    "swimring",
+    afloat(
+      "(?:(?:rubber|swimming|swim|inflatable|life|pool) ring|inner tube|lifebuoy|lifebelt|tyre|tire|rubber tube|doughnut)",
+      "in|on",
+    ),
+  ],
+  ["airmattress", afloat("(?:air mattress|mattress|lilo|airbed|inflatable)")],
+  ["floatlog", afloat("(?:log|tree trunk|trunk|tree)")],
+  ["icefloe", afloat("(?:ice floe|floe|sheet of ice|piece of ice|block of ice)")],
+  [
+    "floatboard",
+    afloat("(?:door|plank|board|planks|beam|hatch cover|piece of wood|piece of wreckage|wreckage|table|driftwood|lid)"),
   ],
   ["longship", /\boars\b.*\b(?:viking|longship)s?\b|\b(?:viking|longship)s?\b.*\boars\b/],
   [

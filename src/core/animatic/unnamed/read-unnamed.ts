@@ -6,6 +6,7 @@ import { carriedNoun } from "../looks/props/find-prop.ts";
 import { VERBS } from "../acting/verbs.ts";
 import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, OF_OBJECTS, PREPOSITIONS } from "../acting/words.ts";
 import { countBefore, type Counted } from "./how-many.ts";
+import { joinedNames } from "./joined-names.ts";
 import { isChessman, isKnown, type Known } from "./is-known.ts";
 import { nounOf, type Noun } from "./nouns.ts";
 
@@ -20,7 +21,7 @@ export interface Unnamed extends Noun {
 
 export function readUnnamed(action: string, known: readonly Known[]): readonly Unnamed[] {
   const found = new Map<string, Unnamed>();
-  for (const words of sentencesOf(action))
+  for (const words of sentencesOf(action).map(joinedNames))
     for (const at of words.keys()) {
       const one = unnamedAt(words, at, { known, found });
       const own = one && onCarousel(one, words);
@@ -114,7 +115,7 @@ const SEVERAL = new Set("they all both team crowd crew audience family gang poli
 const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duckling baby".split(" "));
 
 const AFTER = new Set(
-  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home".split(
+  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home low high straight".split(
     " ",
   ),
 );
@@ -162,7 +163,6 @@ const MEALS = new Set(
   ),
 );
 const MOST_BETWEEN = 3;
-
 interface Phrase {
   readonly noun: Noun;
   readonly counted: Counted;

@@ -34,13 +34,22 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
     const members = Math.min(MOST[one.kind], one.count, room);
     if (own.has(id) || members < 1) return [];
     room -= members;
-    return [asInArms(subjectOf(one, id, members), scene)];
+    return [asInArms(subjectOf(inSpace(one, scene), id, members), scene)];
   });
 }
 
 /** Places that are a vehicle from the inside: its own is not seen from outside as well, and who is below is not in it. */
 const INSIDE =
   /\b(?:inside|interior|aboard|on board|cab of|back of|deck of|bridge of (?:a|an|the) (?:\w+ )?(?:\w*ship|submarine|cruiser|destroyer|shuttle|spacecraft|vessel)|cockpit|compartment|cabin|back seat|seat)\b|^\W*(?:(?:the|a|an) )?(?:[\w-]+ ){0,3}?(?:bus|boat|ferry|yacht|train|tram|car|taxi|plane|spaceship|ship|submarine|carriage|van|lorry|truck|helicopter|starship|spacecraft|shuttle)\b(?! (?:park|stop|landing|race|house|ramp|dealership|showroom|repair|ride|bridge|line|tunnel|lane|port|terminal|graveyard|works|factory|station|yard|wash|race|track|depot|tracks))/i;
+
+/** No ship of the sea sails there. */
+const SPACE =
+  /\b(?:outer|deep|open|black|empty) space\b|\bspace\b(?! (?:between|under|behind|beneath|above|in|of)\b)|\borbit\b|\basteroids?\b|\bnebula\b|\bgalaxy\b|\balien planet\b|\bspaceship|\bspacecraft/i;
+
+const inSpace = (found: Unnamed, { location }: Scene): Unnamed =>
+  /^(?:ship|vessel|cruiser)$/.test(found.one) && SPACE.test(location.description)
+    ? { ...found, adjectives: [...found.adjectives, "space"] }
+    : found;
 
 function subjectOf({ one, kind, adjectives, youngOf }: Unnamed, id: string, members: number): Subject {
   const noun = youngOf ?? one;

@@ -8,7 +8,7 @@ import { hashOf } from "../../../core/animatic/seeded-random.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 
 const HANGING_CREATURES: ReadonlySet<string> = new Set(
-  "fish shark whale dolphin ray jellyfish octopus butterfly bee bat drone".split(" "),
+  "fish shark whale dolphin ray jellyfish octopus butterfly bee bat drone model_plane".split(" "),
 );
 
 /** Heads above the ground. `isAtSurface`: the water ends there. */

@@ -190,6 +190,8 @@ const AWAY: ReadonlySet<string> = new Set([
   "stairs",
   "dive",
   "lie_float",
+  "backstroke",
+  "float_over",
   "drown",
   "slide_down",
   "climb_out",

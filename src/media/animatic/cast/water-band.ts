@@ -20,9 +20,17 @@ interface Around {
 const DRAUGHT = 0.12;
 const MOST_DRAUGHT = 0.05;
 
+/** Of a mount that swims, to the lower edge of its back. */
+const OF_MOUNTS = 0.42;
+
+function draughtOf({ member, spot }: StagedMember, high: number): number {
+  const tall = spot.base - spot.top;
+  return member.look.kind === "animal" ? tall * OF_MOUNTS : Math.min(tall * DRAUGHT, high * MOST_DRAUGHT);
+}
+
 /** Heads above the ground to which water reaches. */
 const WAIST = 2.3;
-const IN_WATER: ReadonlySet<string> = new Set(["swim", "lie_float", "drown", "surfaced"]);
+const IN_WATER: ReadonlySet<string> = new Set(["swim", "backstroke", "lie_float", "drown", "surfaced"]);
 
 /** Of its height, how deep a beast of the sea lies at the surface. */
 const SUNK = 0.46;
@@ -88,7 +96,7 @@ export function waterPiece(
     ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
     ...sunk.map(({ spot }) => spot.base - (spot.base - spot.top) * SUNK),
     ...wading.map(({ spot }) => spot.base - WAIST * spot.head),
-    ...afloat.map(({ spot }) => spot.base - Math.min((spot.base - spot.top) * DRAUGHT, frame.height * MOST_DRAUGHT)),
+    ...afloat.map((one) => one.spot.base - draughtOf(one, frame.height)),
   );
   if (line > frame.height) return undefined;
   const { sky, near, glow } = palette;

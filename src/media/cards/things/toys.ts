@@ -23,6 +23,17 @@ export const TOYS: Readonly<Record<string, Drawing>> = {
       ["line white", "M-.16 .2 C-.14 .12 -.08 .09 -.04 .08", 1.4],
     ],
   },
+  balloonbunch: {
+    box: [-0.34, 0, 0.34, 1],
+    parts: [
+      ["line dark", "M0 1 L-.2 .4 M0 1 L.2 .4 M0 1 L0 .3 M0 1 L-.1 .5 M0 1 L.12 .5", 0.8],
+      ["blue", disc(-0.2, 0.25, 0.12, 0.15), 0.05],
+      ["yellow", disc(0.2, 0.25, 0.12, 0.15), 0.05],
+      ["leaf", disc(0, 0.16, 0.12, 0.15), 0.05],
+      ["main", disc(-0.1, 0.4, 0.12, 0.15), 0.05],
+      ["flame", disc(0.12, 0.41, 0.12, 0.15), 0.05],
+    ],
+  },
   doll: {
     box: [-0.36, 0, 0.36, 1],
     parts: [

@@ -70,6 +70,8 @@ export const POSTURES = [
   "ballet",
   "push_up",
   "lie_float",
+  "backstroke",
+  "float_over",
   "drown",
   "brave_wind",
   "slide_down",

@@ -44,9 +44,28 @@ const STROKES =
 const STEERED =
   /\b(?:swings?|steers?|brings?|turns?|guides?|forces?|edges?) (?=(?:the|his|her|their) (?:\w+ )?(?:kayak|canoe)\b)/g;
 
+/** "floats across the cabin, upside down", "floats away, holding balloons": up with them. */
+const OVER = /\b(floats?|floating|drifts?|hovers?|flies|fly|hangs?|spins?)((?: \w+){1,6}?) , upside down\b/g;
+const WITH_BALLOONS =
+  /\b(floats?|drifts?|rises?|flies|sails?)((?: \w+){0,6}?)(?: ,)? (holding|clutching|hanging from|clinging to|with|under) ((?:\w+ ){0,5}?)balloons\b/g;
+
+/** "flies a drone over the field", "flies his model plane": with a remote, on the ground. */
+const STEERED_AFAR =
+  /\b(?:flies|fly|flying|steers|pilots|operates) (?:an?|the|his|her|their) (?:\w+ ){0,2}?(drones?|quadcopter|(?:model|toy|remote controlled|radio controlled|rc) (?:(?:aero|air)?plane|aircraft|jet|biplane|helicopter))\b/g;
+
 /** Words of a sentence, joined by blanks. */
 export function withGoing(line: string): string {
   return line
+    .replaceAll(
+      STEERED_AFAR,
+      (_, thing: string) => `pilots the remote while the ${/^[dq]/.test(thing) ? thing : "modelplane"} flies`,
+    )
+    .replaceAll(
+      /\b(sw[ai]ms?|swimming) (?:(?:some|a few|two|three|ten|twenty|his|her) )?(?:laps|lengths)\b/g,
+      "$1 across",
+    )
+    .replaceAll(OVER, "$1 upside down$2")
+    .replaceAll(WITH_BALLOONS, "floats up holding $4balloons")
     .replaceAll(LEVEL, "goes $1")
     .replaceAll(STROKES, "paddles")
     .replaceAll(STEERED, "paddles ")

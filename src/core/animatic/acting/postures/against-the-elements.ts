@@ -22,6 +22,31 @@ const AFLOAT = [0, 0.12].map((lift): FigurePose =>
   }),
 );
 
+/** On the back, one arm over the head while the other is drawn down; the head goes first. */
+const BACKSTROKE = (
+  [
+    [172, 4],
+    [120, 60],
+    [60, 120],
+    [4, 172],
+    [-20, 150],
+    [150, -20],
+  ] as const
+).map(([one, other], at): FigurePose =>
+  lying({
+    arms: [limb(one, one + 6, 8), limb(other, other + 6, 8)],
+    legs: [limb(at % 2 ? 12 : -2, at % 2 ? -4 : -8, 4), limb(at % 2 ? -2 : 12, at % 2 ? -8 : -4, 4)],
+    ...{ lean: -84, nod: 4, lift: 1.1, isTurned: true },
+  }),
+);
+
+/** Head down where nothing has weight. */
+const HEAD_DOWN = [0, 7, 0, -7].map((sway): FigurePose => ({
+  arms: [limb(100 + sway, 130 + sway, 34), limb(80 - sway, 118, 38)],
+  legs: [limb(26 + sway, -18, 8), limb(6 - sway, -34, 6)],
+  ...{ lean: 172 + sway * 0.8, bow: 4, nod: -8, lift: 1.3 },
+}));
+
 /** Bent against it, an arm before the face. */
 const BRAVING = SNEAK.map((pose): FigurePose => ({
   ...pose,
@@ -75,12 +100,15 @@ const OUT_OF_A_PIT: readonly FigurePose[] = [
   },
 ];
 
-type Name = "climb_out" | "climb_in" | "lie_float" | "drown" | "brave_wind" | "slide_down" | "leap";
+type Name =
+  "climb_out" | "climb_in" | "lie_float" | "backstroke" | "float_over" | "drown" | "brave_wind" | "slide_down" | "leap";
 
 export const AGAINST_THE_ELEMENTS: Readonly<Record<Name, Cycle>> = {
   climb_in: { poses: OUT_OF_A_PIT.toReversed(), rate: 0, isOnce: true },
   climb_out: { poses: OUT_OF_A_PIT, rate: 0, isOnce: true },
   lie_float: { poses: AFLOAT, rate: 1 },
+  backstroke: { poses: BACKSTROKE, rate: 4 },
+  float_over: { poses: HEAD_DOWN, rate: 1.6 },
   drown: { poses: DROWNING, rate: 3 },
   brave_wind: { poses: BRAVING, rate: 4 },
   slide_down: { poses: SLIDING, rate: 3 },

@@ -3,7 +3,7 @@ import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 
 const NO_WEIGHT =
-  /\b(?:no gravity|zero[- ]g(?:ravity)?|without gravity|weightless\w*|microgravity|space ?walk|space station)\b|^(?:[\w-]+ )?(?:in )?orbit\b|\b(?:open|outer) space\b|\bin orbit outside\b/i;
+  /\b(?:no gravity|zero[- ]g(?:ravity)?|without gravity|weightless\w*|microgravity|space ?walk|space station)\b|^(?:[\w-]+ )?(?:in )?orbit\b|\b(?:open|outer|black|deep|empty|dark|starry) space\b|\bspace (?:above|over|near)\b|\bin orbit outside\b/i;
 const ON_FEET: ReadonlySet<Posture> = new Set(["stand", "walk", "run", "jump", "crouch", "sneak"] as const);
 const TAKES: ReadonlySet<Beat["gesture"]> = new Set([
   "take",
@@ -28,10 +28,27 @@ export function withoutWeight(beats: readonly Beat[], place: string, things: Rea
 
 function floating(beat: Beat): Beat {
   const said = beat.because.join(" ");
+  if (beat.posture === "float" && AWAY.test(said)) return { ...beat, way: "none", gaze: { to: "beyond" } };
   if (!ON_FEET.has(beat.posture)) return beat;
   const own: Beat = { ...beat, posture: "float", way: beat.way === "across" ? "across" : "none" };
   if (OFF.test(said)) return { ...own, gesture: "none", object: null };
   return AWAY.test(said) ? { ...own, way: "none", gaze: { to: "beyond" } } : own;
+}
+
+/** Where people who float lie on the water, unless the words have them in the air. */
+const WATERS =
+  /\b(?:pools?|lakes?|rivers?|seas?|ocean|ponds?|canals?|lagoon|bay|cove|waters?|swimming|fountain|flooded)\b/i;
+const IN_AIR = /\b(?:air|above|over|up|sky|ceiling|down from|balloons?|umbrella|ground|space|hovers?|levitates?)\b/;
+
+export function onWater(beats: readonly Beat[], place: string): readonly Beat[] {
+  return beats.map((beat) =>
+    beat.posture === "float" &&
+    beat.way !== "up" &&
+    !IN_AIR.test(beat.because.join(" ")) &&
+    WATERS.test(`${place} ${beat.because.join(" ")}`)
+      ? { ...beat, posture: "lie_float", way: beat.way === "down" ? "across" : beat.way }
+      : beat,
+  );
 }
 
 /** Out of the air before the hands. */

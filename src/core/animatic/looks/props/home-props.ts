@@ -95,7 +95,8 @@ export const HOME_PROPS = {
   record: ["record vinyl", 0.16, "flat", "black"],
   ball: ["ball", 0.13, "flat", "red"],
   crystalball: ["crystalball crystal_ball snow_globe snowglobe fishbowl bubble", 0.14, "two", "lilac"],
-  toyballoon: ["balloons party_balloon toy_balloon balloon", 0.3, "up", "red"],
+  balloonbunch: ["balloons", 0.8, "up", "red"],
+  toyballoon: ["party_balloon toy_balloon balloon", 0.42, "up", "red"],
   teddy: [
     "teddy toy stuffed_animal stuffed_bear stuffed_dog stuffed_rabbit stuffed_elephant plush",
     0.22,

@@ -104,6 +104,8 @@ const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([
 ]);
 /** Never carried at the height of the chest. */
 const HEAVY: ReadonlySet<string> = new Set(["suitcase", "bag", "backpack", "basket"]);
+/** On their strings over the hand. */
+const FLOATS: ReadonlySet<string> = new Set(["toyballoon", "balloonbunch"]);
 const LIGHTS: ReadonlySet<string> = new Set(["lantern", "torch", "candle"]);
 
 /** Gestures in which a thing is carried as it is best carried. */
@@ -113,7 +115,12 @@ const IDLE: ReadonlySet<Gesture> = new Set(["none", "hold"]);
 export function holdOf(beat: Beat, looks: ReadonlyMap<string, SubjectLook>, isNear: boolean): HoldWay {
   const thing = heldIn(beat, looks);
   if (!thing || !IDLE.has(beat.gesture)) return null;
+  if (FLOATS.has(thing.shape)) return "aloft";
   if (thing.shape === "umbrella") return beat.isOpen ? "aloft" : "hanging";
+  return heldLow(thing, beat, isNear);
+}
+
+function heldLow(thing: ThingLook, beat: Beat, isNear: boolean): HoldWay {
   const isBefore = LIGHTS.has(thing.shape) || gripOf(thing.shape) === "up";
   if (isNear && (isBefore || beat.gesture === "hold") && !HEAVY.has(thing.shape)) return "shown";
   return isBefore ? "before" : gripOf(thing.shape) === "down" ? "hanging" : null;

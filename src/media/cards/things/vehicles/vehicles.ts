@@ -3,6 +3,7 @@ import type { Drawing } from "../drawing.ts";
 import { BOATS } from "./boats.ts";
 import { DRAWN_BY_BEASTS } from "./drawn-by-beasts.ts";
 import { FLYERS } from "./flyers.ts";
+import { FLOATS_AND_WINGS } from "./floats-and-wings.ts";
 import { PLAIN_VEHICLES } from "./plain-vehicles.ts";
 import { RIDES } from "./rides.ts";
 import { ROAD_VEHICLES } from "./road-vehicles.ts";
@@ -21,5 +22,6 @@ export const VEHICLES: Readonly<Record<string, Drawing>> = {
   ...DRAWN_BY_BEASTS,
   ...BOATS,
   ...FLYERS,
+  ...FLOATS_AND_WINGS,
   ...RIDES,
 };

@@ -3,6 +3,7 @@ import type { Actor } from "../../acting.ts";
 import type { Other } from "../../between/somebody.ts";
 import type { Clause } from "../../verbs.ts";
 import type { Deed } from "../deed.ts";
+import { AIR_AND_WATER_WORDINGS } from "./outdoors/air-and-water-wordings.ts";
 import { AGAINST_WORDINGS } from "./against-wordings.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CARE_WORDINGS } from "./care-wordings.ts";
@@ -43,6 +44,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
+  ...AIR_AND_WATER_WORDINGS,
   ...NEAR_WORDINGS,
   ...HELD_AND_LED_WORDINGS,
   ...FIGHTING_WORDINGS,

@@ -1,0 +1,68 @@
+// Wordings of who flies, swims and floats: at the controls, with a remote, on the back, upside down.
+import { ALONE, words, wordingsOf, type Row } from "../wording.ts";
+
+const OWN = "(?:the|an?|his|her|their)";
+/** With a cabin or a cockpit. */
+const AIRCRAFT =
+  "(?:plane|aeroplane|airplane|aircraft|biplane|triplane|seaplane|jet|fighter|glider|helicopter|chopper|spaceship|spacecraft|ship|shuttle|starship|starfighter|rocket|saucer|ufo|airliner|airship|bomber|spitfire|pod|drone ship)";
+
+/** Where one is only by going up. */
+const ABOVE = "(?:\\w+ )?(?:sky|skies|air|ceiling|clouds|stars|heavens|rafters|roof|surface)";
+
+const ROWS: readonly Row[] = [
+  ["pilot", /^the remote\b/, { gesture: "text", takes: true, glance: "up" }, { by: "person" }],
+  [
+    "fly pilot",
+    words(`${OWN} (?!(?:\\w+ )?(?:toy|model|paper|remote)\\b)(?:\\w+ ){0,2}?${AIRCRAFT}\\b`),
+    { posture: "drive", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "fly ride steer",
+    words(`${OWN} (?:\\w+ ){0,2}?(?:broom|broomstick|carpet|hang glider|paraglider|hot air balloon)\\b`),
+    { posture: "ride", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "swim",
+    /^(?:\w+ )*?(?:(?:on|upon) (?:his|her|their) backs?\b|backstroke\b|the backstroke\b)/,
+    { posture: "backstroke", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "float drift hover fly",
+    /^(?:.* )?upside down\b/,
+    { posture: "float_over", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "float",
+    /^(?:\w+ly )?(?:down (?!the (?:\w+ )?(?:river|street|corridor|hall|hallway|aisle|road|canal|stream|lane|alley|tunnel|passage)\b)|downwards?\b|to the (?:ground|floor)\b)/,
+    { posture: "float", way: "down" },
+    ALONE,
+  ],
+  [
+    "float drift",
+    new RegExp(
+      `^(?:\\w+ly )?(?:(?:up|upwards?)\\b|(?:in)?to the (?:${ABOVE})\\b|off the (?:ground|floor|bed|chair)|(?:away|off|over|past)\\b.*\\b(?:balloons?|umbrella)\\b)`,
+    ),
+    { posture: "float", way: "up" },
+    ALONE,
+  ],
+  [
+    "fly soar rocket zoom",
+    new RegExp(
+      `^(?:\\w+ly )?(?:(?:off )?(?:straight )?(?:up|upwards?)(?: and away)?(?: (?:from|out of|off|in|into|to|towards|through|with|like|at|and)\\b|$| ,)|(?:off )?into the (?:air|sky|clouds)\\b)`,
+    ),
+    { posture: "fly", way: "up" },
+    ALONE,
+  ],
+  [
+    "float",
+    /^(?:\w+ly )?(?:across|through|along|past|by|towards?|over|away|off|out|into|in through|from|down|round|around|between|among|out of)\b(?! (?:the|a) (?:ceiling|sky))/,
+    { posture: "float", way: "across" },
+    ALONE,
+  ],
+];
+
+export const AIR_AND_WATER_WORDINGS = wordingsOf(ROWS);

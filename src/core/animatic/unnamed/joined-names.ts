@@ -1,0 +1,15 @@
+// Names of several words that mean one vehicle or thing: "hot-air balloon", "fighter jet", "inflatable flamingo".
+const NAMES: readonly (readonly [name: RegExp, one: string])[] = [
+  [/\bhot air balloon(s?)\b/g, "airballoon$1"],
+  [/\b(?:fighter jet|jet fighter|fighter plane)(s?)\b/g, "fighterjet$1"],
+  [/\b(?:hang|para) ?glider(s?)\b/g, "hangglider$1"],
+  [/\binflatable (?:\w+ )?(?:flamingo|swan|duck|unicorn|dragon|crocodile|dolphin|animal)\b/g, "floatbird"],
+  [
+    /(?<=\bfl(?:y|ies|ying) (?:an?|the|his|her|their) )(?:\w+ )?(?:model|toy|remote controlled|radio controlled|rc) (?:(?:aero|air)?planes?|aircraft|jet|biplane|helicopter)\b/g,
+    "modelplane",
+  ],
+];
+
+/** A sentence with each of them as one word. */
+export const joinedNames = (words: readonly string[]): readonly string[] =>
+  NAMES.reduce((line, [name, one]) => line.replaceAll(name, one), words.join(" ")).split(" ");

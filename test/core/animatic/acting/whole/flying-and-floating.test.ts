@@ -1,0 +1,87 @@
+// Who flies, floats and swims: on what, how, and which way.
+import { expect } from "chai";
+import { riseAt } from "../../../../../src/core/animatic/acting/set-pieces/slide.ts";
+import { STANDING } from "../../../../../src/core/animatic/acting/acting.ts";
+import { cardOf, somebody, type Subjects } from "../../../../support/media/action-shots.ts";
+
+const ANN = somebody("ann", "a woman of thirty, blue shirt");
+const BEN = somebody("ben", "a man of forty, grey coat");
+
+const readOf = (action: string, place?: string, ...more: Subjects) =>
+  cardOf(action, [ANN, BEN, ...more], place === undefined ? {} : { place }).standings;
+const firstOf = (id: string, ...[action, place]: readonly [string, string?]): string =>
+  readOf(action, place)
+    .filter((one) => one.id === id)
+    .flatMap(({ beats }) => beats.map(({ posture, way }) => `${posture} ${way}`))[0] ?? "";
+const onBoard = (action: string, ...more: Subjects) =>
+  readOf(action, undefined, ...more).flatMap(({ id, boarding }) => (boarding ? [`${id} ${boarding.on}`] : []));
+
+describe("who flies", () => {
+  const carried: readonly (readonly [string, string])[] = [
+    ["Ann flies a small plane through the clouds.", "plane"],
+    ["Ann flies her broom over the village.", "flyingbroom"],
+    ["Ann flies over the roofs on a broomstick.", "flyingbroom"],
+    ["Ann flies on a magic carpet over the desert.", "magiccarpet"],
+    ["Ann flies in a hot-air balloon over the fields.", "airballoon"],
+    ["Ann flies a fighter jet low over the sea.", "fighterjet"],
+    ["Ann flies a hang-glider over the valley.", "hangglider"],
+  ];
+  for (const [action, on] of carried)
+    it(`is on board of what is flown: ${action}`, () => expect(onBoard(action)).to.include(`ann ${on}`));
+
+  it("takes nobody along on a broom", () =>
+    expect(onBoard("Ann flies her broom over the village.")).to.deep.equal(["ann flyingbroom"]));
+
+  for (const [action, flies] of [
+    ["Ben flies a drone over the field.", "drone"],
+    ["Ben flies his model aeroplane in the park.", "modelplane"],
+  ] as const)
+    it(`stays on the ground with a remote: ${action}`, () => {
+      const standings = readOf(action);
+      const [beat] = standings.find(({ id }) => id === "ben")?.beats ?? [];
+      expect([beat?.posture, beat?.holds]).to.deep.equal(["stand", ["remote"]]);
+      expect(standings.find(({ id }) => id === flies)?.beats[0]?.posture).to.equal("fly");
+    });
+
+  it("goes up where the words say so, and comes down", () => {
+    expect(firstOf("ann", "Ann flies up into the sky.")).to.equal("fly up");
+    expect(firstOf("ann", "Ann floats up to the ceiling.")).to.equal("float up");
+    expect(firstOf("ann", "Ann floats away, holding a bunch of balloons.")).to.equal("float up");
+    expect(firstOf("ann", "Ann floats down from the sky.")).to.equal("float down");
+    const up = { ...STANDING, posture: "float", way: "up" } as const;
+    expect(riseAt(up, 1)).to.be.below(riseAt(up, 0));
+  });
+
+  it("is on the back of the beast that has them there", () => {
+    const horse = somebody("horse", "a bay horse");
+    const river = "A wide river";
+    const standings = readOf("The horse swims across the river with Ben on its back.", river, horse);
+    expect(standings.find(({ id }) => id === "ben")?.boarding?.on).to.equal("horse");
+    expect(standings.find(({ id }) => id === "horse")?.beats.map(({ posture }) => posture)).to.deep.equal(["walk"]);
+  });
+});
+
+describe("who floats and swims", () => {
+  const carried: readonly (readonly [string, string])[] = [
+    ["Ben floats in a rubber ring with a cocktail.", "swimring"],
+    ["Ben floats on an air mattress in the pool.", "airmattress"],
+    ["Ben floats on an inflatable flamingo.", "floatbird"],
+    ["Ben floats down the river on a log.", "floatlog"],
+    ["Ben floats on a door in the cold sea.", "floatboard"],
+  ];
+  for (const [action, on] of carried)
+    it(`is on what floats: ${action}`, () => expect(onBoard(action)).to.include(`ben ${on}`));
+
+  it("lies on the water where there is some, and hangs in the air where there is none", () => {
+    expect(firstOf("ann", "Ann floats, her eyes closed.", "A lake in the woods")).to.equal("lie_float none");
+    expect(firstOf("ann", "Ann floats above the water.", "A lake in the woods")).to.equal("float none");
+    expect(firstOf("ann", "Ann floats across the room.", "An attic")).to.equal("float across");
+  });
+
+  it("is read: upside down, on the back, and lengths of a pool", () => {
+    expect(firstOf("ann", "Ann floats across the cabin, upside down.")).to.equal("float_over across");
+    expect(firstOf("ann", "Ann swims on her back.")).to.equal("backstroke across");
+    const [swims] = readOf("Ann swims laps in the pool.");
+    expect(swims?.beats.map(({ posture, gesture }) => [posture, gesture])).to.deep.equal([["swim", "none"]]);
+  });
+});
