@@ -24,6 +24,10 @@ const STATES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
   [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
+  [
+    { gesture: "in_pockets" },
+    "hands/hand in/into/deep pockets/pocket, hands thrust/stuffed/buried/shoved in/into pockets",
+  ],
   [{ gesture: "cross" }, "arms folded/crossed, folded arms"],
   [{ gesture: "cover_mouth" }, "hand/hands over/on/before mouth"],
   [{ gesture: "cover", mood: "crying" }, "face in hands"],

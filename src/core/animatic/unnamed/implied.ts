@@ -80,7 +80,7 @@ const MADE =
   "bicycle|bike|motorbike|motorcycle|scooter|tricycle|moped|sledge|raft|canoe|kayak|gondola|rowboat|boat|wheelchair|stretcher|tractor|swing|seesaw|chairlift";
 /** "on a shaggy brown horse", "in his wheelchair", "on the swing". */
 const SEATED = new RegExp(
-  `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})(?! (?:coat|hair|skin|hide|print|jacket|shirt|scarf|costume|wool)\\b)|the (swing|seesaw|chairlift|wheelchair))\\b`,
+  `\\b(?:on|in|astride|riding|rides|pedals)\\s+(?:(?:a|an|his|her|their)\\s+(?:(?!rocking|wooden|hobby|vaulting|pommel|carousel|toy|stuffed|plastic|bronze)[a-z-]+\\s+){0,2}?(${BEASTS}|${MADE})(?! (?:coat|hair|skin|hide|print|jacket|shirt|scarf|costume|wool)\\b)|the (swing|seesaw|chairlift|wheelchair))\\b`,
 );
 /** Said in a design without more. */
 const CHAIR = /,\s+a (wheelchair)\b/;
@@ -99,7 +99,8 @@ export interface Implied {
 /** By an action and the designs of its people; undefined where nothing is implied. */
 export function impliedMount(action: string, designs: readonly string[]): Implied | undefined {
   const said = [action, ...designs].flatMap((text, at) => {
-    const match = SEATED.exec(text.toLowerCase()) ?? (at > 0 ? CHAIR.exec(text.toLowerCase()) : null);
+    const plain = text.toLowerCase().replaceAll("see-saw", "seesaw");
+    const match = SEATED.exec(plain) ?? (at > 0 ? CHAIR.exec(plain) : null);
     return match ? [match] : [];
   })[0];
   const seat = said?.[1] ?? said?.[2];

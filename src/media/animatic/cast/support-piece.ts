@@ -37,6 +37,7 @@ const HIGH: ReadonlySet<Support> = new Set([
     "peek_fence",
     "peek_wall",
     "doorway",
+    "in_doorway",
     "awning",
     "piano",
   ] as const),

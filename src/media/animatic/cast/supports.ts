@@ -10,6 +10,7 @@ import { CLIMBS } from "./set-pieces/climbs.ts";
 import { COVERS } from "./set-pieces/covers.ts";
 import { OBSTACLES } from "./set-pieces/obstacles.ts";
 import { HEIGHT_PIECES } from "./set-pieces/heights.ts";
+import { HARD_SEATS } from "./set-pieces/hard-seats.ts";
 import { HOLED } from "./set-pieces/holed.ts";
 import { INTO_PIECES } from "./set-pieces/into.ts";
 import { SLIDES } from "./set-pieces/slides.ts";
@@ -70,6 +71,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...BUILT_WALLS,
   ...INTO_PIECES,
   ...HOLED,
+  ...HARD_SEATS,
   ...WAGONS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });

@@ -94,7 +94,7 @@ const THINGS: readonly (readonly [name: string, kind: "prop" | "vehicle", expect
   ["Sword", "prop", "sword"],
   ["Violin", "prop", "violin"],
   ["Laptop", "prop", "laptop"],
-  ["A stack of books", "prop", "book"],
+  ["A stack of books", "prop", "bookpile"],
   ["A box of matches", "prop", "box"],
   ["Fishing rod", "prop", "rod"],
   ["The frying pan", "prop", "pan"],

@@ -52,7 +52,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "sit_ground" },
-    "sit on floor/ground/grass/sand/rug/carpet/snow/beach/blanket/rock/log/deck/roof, sit cross, sit against, sit by/around fire/campfire, sit down on floor/ground/grass/sand, sit in sand/sandpit/snow/grass/dirt/mud, slide down wall",
+    "sit on floor/ground/grass/sand/rug/carpet/snow/beach/blanket/deck/roof/mat/cushion/towel/pavement/sidewalk/tiles/moss/ice/earth/dune/lawn/tracks/road, sit cross, sit against, sit slumped against, sit by/around fire/campfire, sit down on/in/under/against floor/ground/grass/sand/mud/snow/dirt/straw/pavement/wall/tree/puddle/water/road/shade, sit in sand/sandpit/snow/grass/dirt/mud/puddle/straw/hay/leaves/gutter/dust/ashes/shallows/surf/shade/meadow/ruins/rubble/ditch/trench/heather/circle, sit under/beneath tree/oak/willow/palm/bridge/pine, slide down wall",
   ],
   [
     { posture: "kneel_both" },

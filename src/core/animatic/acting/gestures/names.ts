@@ -83,6 +83,7 @@ export const GESTURES = [
   "rub_arm",
   "clutch_belly",
   "akimbo",
+  "in_pockets",
   "cross",
   "hug_self",
   "shrug",

@@ -108,6 +108,9 @@ export const SELF_GESTURES = {
   clutch_belly: {
     keys: [{ far: at("belly", 0, 0, ["down", 0.2]), near: at("belly", -0.05, 0.05, ["down", 0.2]), bow: 26, nod: 12 }],
   },
+  in_pockets: {
+    keys: [{ far: at("waist", 0.02, 0.55, ["back", 0.05]), near: at("waist", -0.02, 0.55, ["back", 0.15]), nod: 2 }],
+  },
   akimbo: { keys: [{ far: at("waist", 0, 0, ["out", 0.05]), near: at("waist", 0, 0, ["out", 0.1]), nod: -2 }] },
   cross: {
     keys: [

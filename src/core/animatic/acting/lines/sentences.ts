@@ -17,6 +17,10 @@ const BOWED = /\bheads? (?:are |is )?(?:bowed|lowered|bent)\b/g;
 /** No sword. */
 const SLITS = /\b((?:slits?|slitting|slices?|slicing) (?:[\w']+ ){1,5}?with (?:a|the|his|her) (?:\w+ )?)blade\b/g;
 
+/** "stands at the edge, hands in her pockets": nothing is handed on. */
+const HANDS =
+  /((?:^|[,;.] |\band ))(?:(?:his|her|their|its|both) )?(hands (?:\w+ )?(?:in|on|behind|at|under|round|around|over|against|clasped|folded) (?:his|her|their|its|the) (?:\w+ )?(?:pockets?|hips?|sides?|back|backs|lap|laps|head|heads|ears|eyes|face|mouth|knees?|hair|railing|rail|wheel|tiller|table|steering|reins|ears|belly|chest|heart|shoulders?)\b)/g;
+
 /** Sentences of lower-case words; commas stay as ",". */
 export function sentencesOf(text: string): readonly (readonly string[])[] {
   const plain = text
@@ -27,12 +31,16 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/['\u2019]s\b/g, " 's")
     .replaceAll(/(?<=\p{L}s)['\u2019](?= \p{L})/gu, " 's")
     .replaceAll(/\b(broken|run|tumble)-down\b/g, "$1")
+    .replaceAll(/\bsee-saws?\b/g, "seesaw")
+    .replaceAll(/ (?:side-?saddle|bareback)(?= (?:on|upon|astride)\b)/g, "")
+    .replaceAll(/\bwindow[- ]sill/g, "windowsill")
     .replaceAll(/\b(?:upon|atop)\b/g, "on")
     .replaceAll(/\bwhilst\b/g, "while")
     .replaceAll(LEAVES, "foliage")
     .replaceAll(FODDER, "foliage")
     .replaceAll(JOINED, "$1")
     .replaceAll(SLITS, "$1knife")
+    .replaceAll(HANDS, "$1with $2")
     .replaceAll(BOWED, "downcast")
     .replaceAll(/\barm[- ]wrestl/g, "armwrestl");
   return plain

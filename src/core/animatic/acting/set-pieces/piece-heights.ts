@@ -18,6 +18,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   },
   ...{ ladder_top: 2.5, board_end: 1.6, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
   ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
+  ...{ seat_fence: 0.8, seat_table: 0.7 },
   ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */
@@ -30,6 +31,7 @@ const SEAT = 1.95;
 export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
   const piece = setPieceOf(beat);
   if (piece === "water_edge" && beat.posture === "stand") return SEAT;
+  if (piece === "hammock" && beat.posture === "sit") return 0;
   if (piece === "well" && beat.posture === "climb_out") return OUT_OF_WELL;
   return piece === undefined ? 0 : (HEIGHTS[piece] ?? 0);
 }

@@ -3,7 +3,8 @@ import type { Beat } from "../acting.ts";
 import { isAlongEdges } from "./along-edges.ts";
 import { DOES, DOWN_RULES, type Rule } from "./down-rules.ts";
 import type { SetPiece } from "./piece-names.ts";
-import { BOXES, BY, FROM, FURNITURE, IN_TREE, ON, WATER_EDGE } from "./where-words.ts";
+import { SIT_RULES } from "./sit-rules.ts";
+import { BOXES, BY, FROM, FURNITURE, ON } from "./where-words.ts";
 
 export const HIDING = DOES("crouch", "lie_front", "lie_low", "curl", "sit_ground");
 export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
@@ -45,7 +46,7 @@ const RULES: readonly Rule[] = [
   { piece: "track_edge", postures: DOES("fall_off"), words: /\b(?:platform|tracks?|rails?|lines?)\b/ },
   { piece: "drop_edge", postures: DOES("fall_off"), words: /./ },
   { piece: "into_pit", postures: DOES("drop_in"), words: /./ },
-  { piece: "in_tree", postures: DOES("sit", "sit_ground"), words: IN_TREE },
+  ...SIT_RULES,
   {
     piece: "bush",
     postures: HIDING,
@@ -91,6 +92,12 @@ const RULES: readonly Rule[] = [
     postures: DOES("stand", "crouch", "sit"),
     words: /\b(?:under|beneath|below) (?:\w+ ){0,3}?(?:awning|canopy|porch|eaves|shelter)\b/,
   },
+  {
+    piece: "in_doorway",
+    postures: DOES("stand"),
+    words:
+      /^(?:stand|stood|wait|paus|linger|stop|hesitat|appear)\w* (?:\w+ )*?in (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
+  },
   { piece: "doorway", postures: DOES("lean"), words: /\b(?:doorway|doorframe|doorpost|door|jamb|archway|entrance)\b/ },
   { piece: "hammock", postures: DOES("lie", "lie_side", "curl"), words: /\bhammock\b/ },
   {
@@ -130,25 +137,6 @@ const RULES: readonly Rule[] = [
     piece: "ledge",
     postures: AT_REST,
     words: /\b(?:down|over) (?:from |over )?(?:the |a )?(?:\w+ )?(?:cliff|roof|rooftop|tower|bridge|battlements)\b/,
-  },
-  { piece: "water_edge", postures: DOES("sit", "sit_ground"), words: WATER_EDGE },
-  {
-    piece: "water_edge",
-    postures: DOES("stand"),
-    words: new RegExp(`^(?:sits?|perche?s?|settles?) .*(?:${WATER_EDGE.source})`),
-  },
-  {
-    piece: "ledge_seat",
-    postures: DOES("sit", "sit_ground"),
-    words: /\b(?:edge|ledge|brink|cliff|parapet|windowsill)\b/,
-  },
-  { piece: "bonnet", postures: DOES("sit"), words: new RegExp(`${ON}(?:bonnet|hood|boot(?= of)|bumper)\\b`) },
-  {
-    piece: "seat_block",
-    postures: DOES("sit"),
-    words: new RegExp(
-      `${ON}(?:wall|crate|box|barrel|trunk|suitcase|rock|stone|boulder|log|stump|steps?|doorsteps?|stoop|threshold|stairs?|bale|sack|milestone|kerb|curb|railings?|rail|fence|fountain|gravestone|tombstone|plinth)\\b|\\b(?:edge|rim) of (?:the |a )?(?:\\w+ )?(?:well|fountain)\\b`,
-    ),
   },
   {
     piece: "ledge",

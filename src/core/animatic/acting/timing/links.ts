@@ -161,7 +161,20 @@ const MOMENTS: ReadonlySet<Gesture> = new Set([
 const ONE_OFF: ReadonlySet<Beat["posture"]> = new Set(["bow", "jump", "kick", "twirl"] as const);
 /** Said as what goes on, though it is one pose. */
 const GOING_ON: ReadonlySet<Gesture> = new Set([
-  ...(["none", "hold", "read", "phone", "carry", "akimbo", "cross", "look_on", "hug_self", "eat", "drink"] as const),
+  ...([
+    "none",
+    "hold",
+    "read",
+    "phone",
+    "carry",
+    "akimbo",
+    "in_pockets",
+    "cross",
+    "look_on",
+    "hug_self",
+    "eat",
+    "drink",
+  ] as const),
   ...(["smoke", "cradle", "think", "despair", "lean_out", "hold_hands", "arm_round", "peek", "listen"] as const),
 ]);
 const TURNS =

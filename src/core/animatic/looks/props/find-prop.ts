@@ -71,7 +71,7 @@ export function propIn(words: readonly string[], pairs = false): PropShape | und
   const head = end < 0 ? words.length : end;
   for (let at = head - 1; at >= 0; at--) {
     const found = at < head - 1 && isStuff(words, at) ? undefined : shapeAt(words, at, pairs);
-    if (found !== undefined && !isCount(words, at)) return found;
+    if (found !== undefined && (!isCount(words, at) || isHeap(words, at))) return found;
   }
   for (let at = head; at < words.length; at++) {
     const found = shapeAt(words, at, pairs);
@@ -104,6 +104,10 @@ const STUFF = new Set(
 function isCount(words: readonly string[], at: number): boolean {
   return words[at + 1] === "of" && COUNTS.has(words[at] ?? "");
 }
+
+/** "a stack of books" that has a shape of its own. */
+const isHeap = (words: readonly string[], at: number): boolean =>
+  byNoun(`${words[at] ?? ""}_${words[at + 2] ?? ""}`) !== undefined;
 
 function shapeAt(words: readonly string[], at: number, pairs: boolean): PropShape | undefined {
   const word = words[at] ?? "";

@@ -20,6 +20,8 @@ export const SMALL_PROPS = {
   lockpick: ["lockpick lockpicks picklock lock_pick hairpin hair_pin bobby_pin paperclip", 0.07, "up long", "steel"],
   foldednapkin: ["folded_napkin paper_napkin beermat beer_mat coaster", 0.06, "flat", "white"],
   chamberpot: ["potty chamber_pot bedpan commode", 0.13, "flat", "white"],
+  toilet: ["toilet lavatory loo latrine", 0.52, "fixed", "white"],
+  bookpile: ["stack_books pile_books heap_books", 0.24, "two", "crimson"],
   highchair: ["high_chair highchair", 0.56, "fixed", "oak"],
   defibrillator: ["defibrillator defib", 0.2, "two", "red"],
   gascylinder: [

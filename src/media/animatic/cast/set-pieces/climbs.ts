@@ -45,6 +45,19 @@ export const CLIMBS = {
     ] as const)
       paintPart(pen, oval(x, y, wide, wide * 0.62), shifted(LEAF, (y + 9) * 0.03), { shade: 0.12 });
   },
+  /** Behind whoever is under it. */
+  under_tree: (pen: Pen) => {
+    paintPart(pen, polygon([1, 0.1], [1.6, -1.2], [1.7, -22], [4.3, -22], [4.4, -1.2], [5.2, 0.1]), BARK, {
+      shade: 0.16,
+    });
+    for (const [x, y, wide] of [
+      [-3.4, -9.6, 3.4],
+      [8.6, -9.8, 3.6],
+      [0.6, -10.8, 4.2],
+      [5.4, -11.2, 4.2],
+    ] as const)
+      paintPart(pen, oval(x, y, wide, wide * 0.55), shifted(LEAF, (y + 10) * 0.02), { shade: 0.12 });
+  },
   in_tree: (pen: Pen) => {
     const branch = -(HEIGHTS.in_tree ?? 0) - 1.95;
     paintPart(pen, polygon([0.6, 0.2], [1.1, -2], [1.2, -22], [2.9, -22], [2.9, -2], [3.6, 0.2]), BARK, {

@@ -107,10 +107,6 @@ export const HEIGHT_PIECES = {
     paintPart(pen, oval(-0.9, -0.62, 0.95, 0.95), DARK, { shade: 0.06 });
     paintPart(pen, oval(-0.9, -0.62, 0.42, 0.42), STONE, { shade: 0.04 });
   },
-  seat_block: (pen: Pen) => {
-    paintPart(pen, box(-1.2, -SEAT, 3, SEAT), STONE, { shade: 0.16 });
-    paintPart(pen, box(-1.35, -SEAT - 0.1, 3.3, 0.34), shifted(STONE, 0.1), { shade: 0.05 });
-  },
   wall_face: (pen: Pen) => {
     paintPart(pen, box(-FAR, -FAR, FAR - 0.75, FAR + 0.2), BRICK, { shade: 0.14 });
     for (let y = -13; y < 0; y += 1.1)

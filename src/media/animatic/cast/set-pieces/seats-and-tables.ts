@@ -1,5 +1,6 @@
 // What those who sit, lie or eat in a wide picture are on and at: seats, logs, beds that are left, a long table; and the table under things that are near.
 import { BODY } from "../../../../core/animatic/blocking/blocked.ts";
+import { satOn } from "../../../../core/animatic/acting/set-pieces/sit-rules.ts";
 import { setPieceOf } from "../../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { css } from "../../../../core/animatic/colour/colour.ts";
 import type { Palette } from "../../../../core/animatic/colour/palette.ts";
@@ -103,6 +104,10 @@ function whereTheyLie(one: StagedMember, { card, frame }: CastOrder): StagedMemb
 
 const ON_GROUND = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i;
 
+/** And in no vehicle. */
+const isOnThing = ({ member: { beats }, mount }: StagedMember): boolean =>
+  !mount && beats.some(({ posture, because }) => posture === "sit" && satOn(because) !== undefined);
+
 /** Those who sit on a seat of their own in a wide picture. */
 function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
   const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
@@ -115,9 +120,9 @@ function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readon
     beats.some(({ posture, because }) => SEATED.has(posture) && ON_GROUND.test(because.join(" "))),
   );
   const isSeen = scene.framing.feet !== undefined || CABINS.has(order.card.place.kind);
-  return !isSeen || hasVehicle || onGround || inLongBoat(cast).length > 0
-    ? []
-    : seated.filter(({ member }) => !member.fixture || member.fixture.side === "before");
+  if (!isSeen || inLongBoat(cast).length > 0) return [];
+  if (hasVehicle || onGround) return seated.filter(isOnThing);
+  return seated.filter((one) => !one.member.fixture || one.member.fixture.side === "before" || isOnThing(one));
 }
 
 /** Things near the camera stand on something, and a group eats at a table. */

@@ -1,5 +1,8 @@
-// What those who sit in a wide picture are on: a chair each, or the sofa, bench or throne that the words name, one for all who share it.
+// What those who sit in a wide picture are on: a chair each, the thing that they are said to sit on, or the sofa, bench or throne that the words name, one
+// for all who share it.
+import { BODY } from "../../../../core/animatic/blocking/blocked.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
+import { satOn } from "../../../../core/animatic/acting/set-pieces/sit-rules.ts";
 import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
@@ -30,7 +33,9 @@ interface Seating {
 
 export function paintSeats(context: Context2D, seated: readonly StagedMember[], seating: Seating): void {
   const { line, words, paintPlain } = seating;
-  const said = seated.map((one) => ({ one, seat: seatOf(one) }));
+  const things = new Map(seated.map((one) => [one, thingUnder(one)]));
+  for (const [one, thing] of things) if (thing !== undefined) paintThingUnder(context, one, { thing, line });
+  const said = seated.filter((one) => things.get(one) === undefined).map((one) => ({ one, seat: seatOf(one) }));
   const there = seatIn(words);
   const plain = said.some(({ seat }) => seat === there) ? undefined : there;
   const named = said.map(({ one, seat }) => ({ one, seat: seat ?? plain }));
@@ -51,6 +56,36 @@ function seatOf({ member: { beats } }: StagedMember): NamedSeat | undefined {
       .flatMap(({ because }) => because)
       .join(" "),
   );
+}
+
+/** They have backs, and are as high as they are. */
+const BACKED: ReadonlySet<string> = new Set(["wheelchair", "highchair", "toilet", "cannon", "rockinghorse"]);
+/** Of a grown person, in head heights; and the least breadth of what is sat on. */
+const [SEAT, LEAST] = [1.95, 2.8] as const;
+
+/** The thing that somebody is said to sit on, where it is no seat with a name. */
+function thingUnder(one: StagedMember): string | undefined {
+  if (seatOf(one) !== undefined) return undefined;
+  const beat = one.member.beats.find(({ posture }) => posture === "sit");
+  return beat && satOn(beat.because);
+}
+
+function paintThingUnder(
+  context: Context2D,
+  one: StagedMember,
+  { thing, line }: { readonly thing: string; readonly line: number },
+): void {
+  const { spot, member } = one;
+  const look = readThing("prop", { id: thing, name: thing, design: "" });
+  const isBacked = BACKED.has(thing);
+  const height = isBacked ? heightFor(one, look) : spot.head * SEAT * Math.min(1, (member.heads ?? BODY) / BODY);
+  const own = 2 * thingSize(look, { width: Infinity, height }).half;
+  const stretch = isBacked ? 1 : Math.max(1, (LEAST * spot.head) / own);
+  context.save();
+  context.translate(spot.x - spot.facing * spot.head * 0.2, spot.base);
+  context.scale(spot.facing === 1 ? -stretch : stretch, 1);
+  paintThing(context, look, { x: 0, base: 0, width: own * 1.01, height, line });
+  context.restore();
 }
 
 /** Which one a text names; who sits where only one is named sits on it. */

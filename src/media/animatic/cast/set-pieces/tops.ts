@@ -185,6 +185,11 @@ export const TOPS = {
     for (const x of [-4.5, 0.95]) paintPart(pen, box(x, -9.6, 0.55, 9.7), shifted(WOOD, 0.1), { shade: 0.08 });
     paintPart(pen, box(-4.6, -9.8, 6.2, 0.6), shifted(WOOD, 0.14), { shade: 0.05 });
   },
+  in_doorway: (pen: Pen) => {
+    paintPart(pen, box(-2.5, -9.4, 5, 9.5), DARK, { shade: 0.1 });
+    for (const x of [-3, 2.45]) paintPart(pen, box(x, -9.6, 0.55, 9.7), shifted(WOOD, 0.1), { shade: 0.08 });
+    paintPart(pen, box(-3.1, -9.9, 6.2, 0.6), shifted(WOOD, 0.14), { shade: 0.05 });
+  },
   hammock: (pen: Pen) => {
     for (const x of [-6.3, 5.6]) paintPart(pen, box(x, -FAR, 0.7, FAR + 0.1), BARK, { shade: 0.14 });
     paintPart(pen, curve([...sag(LOW + 0.5), ...sag(LOW - 0.3).toReversed()], true, 0.4), shifted(CLOTH, -0.08), {

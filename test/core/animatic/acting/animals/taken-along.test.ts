@@ -45,7 +45,7 @@ describe("animals that are taken along", () => {
   it("stay where they are against the rope, and so does whoever hauls at it", () => {
     const action = "Tom tugs at the bridle, but the camel sits down in the sand.";
     const camel = beatsOf(action, "camel", [TOM, CAMEL]);
-    expect(camel.map(({ posture, way }) => `${posture} ${way}`)).to.deep.equal(["stand none", "sit none"]);
+    expect(camel.map(({ posture, way }) => `${posture} ${way}`)).to.deep.equal(["stand none", "sit_ground none"]);
     expect(beatsOf(action, "tom", [TOM, CAMEL]).map(({ gesture, way }) => `${gesture} ${way}`)).to.deep.equal([
       "haul_line none",
     ]);

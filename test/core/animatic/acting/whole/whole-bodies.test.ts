@@ -169,7 +169,7 @@ describe("what the whole body does", () => {
   });
   it("sits on a bonnet and on a railing, and has the board under the feet", () => {
     expect(beatsOf("Mara sits on the bonnet of the car.").map(setPieceOf)).to.deep.equal(["bonnet"]);
-    expect(beatsOf("Mara sits on the railing.").map(setPieceOf)).to.deep.equal(["seat_block"]);
+    expect(beatsOf("Mara sits on the railing.").map(setPieceOf)).to.deep.equal(["seat_fence"]);
     const board = { subject: { id: "board", design: "a purple snowboard" }, look: { kind: "thing" } };
     const tom = { subject: { id: "tom", design: "a boy on white skates" }, look: { kind: "person" } };
     const withThem = (action: string) => [...drawnWith([board, tom], beatsOf(action))];

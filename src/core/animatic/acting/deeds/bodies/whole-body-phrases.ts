@@ -74,7 +74,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "crouch", gesture: "peek" },
-    "hide under/in/inside/among/beneath, crouch/cower/huddle/duck under/beneath bed/table/desk/sofa/counter/bench, crouch/lie/cower/wait/sit in/among bush/bushes/reeds/grass/corn/wardrobe/closet/cupboard/ferns, peek/peer/look out from under/behind/inside, slip/climb/get into wardrobe/closet/cupboard",
+    "hide under/in/inside/among/beneath, crouch/cower/huddle/duck under/beneath bed/table/desk/sofa/counter/bench, crouch/cower/wait in/among bush/bushes/reeds/grass/corn/wardrobe/closet/cupboard/ferns, sit in/among bush/bushes/reeds/wardrobe/closet/cupboard, lie in/among bush/bushes/reeds, peek/peer/look out from under/behind/inside, slip/climb/get into wardrobe/closet/cupboard",
   ],
   [
     { posture: "sit", gesture: "sleep_on_table", mood: "asleep" },
