@@ -17,6 +17,7 @@ import type { Beat } from "./acting/acting.ts";
 import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { holdNamed } from "./acting/holding/hold-named.ts";
+import { reachFor } from "./acting/holding/reach-for.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
@@ -153,7 +154,8 @@ function actingOf(
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
-      const rested = putOnTables(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { action, place });
+      const reached = reachFor(withThrown(restAsDesigned(own, design ?? "", isBeast), action), place);
+      const rested = putOnTables(reached, { action, place });
       const isLight = look.kind !== "person" || look.look.isGhost === true;
       const lain = isLight ? rested : onWater(rested, scene.location.description);
       const lifted = withoutWeight(fishedUp(lain.map(unarmed), rod), scene.location.description, new Set(ofThings));

@@ -15,6 +15,7 @@ const BEGINS: ReadonlySet<Gesture> = new Set([
   ...(["bump_fists", "pinky_promise", "offer_hand", "clasp_hands", "hold_hands", "grab", "seize_arm"] as const),
   ...(["strangle", "trip_up", "propose", "dip", "arrest", "guard_them", "cover_their_eyes", "show_them"] as const),
   ...(["gripped", "pull_free", "hands_bound", "lean_away", "chin_up", "struck"] as const),
+  ...(["turn_back", "reach_table", "reach_low", "reach_over", "reach_up", "look_under", "grip_bars"] as const),
   ...(["bar_way", "cover_their_mouth", "catch_falling", "selfie"] as const),
 ]);
 const OWN_HOLD = /^own_(?:hold|pinch)_/;
@@ -64,7 +65,7 @@ const HEAD = /^(?:his|her|their|its|the) (?:\w+ )?(?:head|heads|face|faces|eyes|
 const TURNS = /^(?:turn|spin|swivel|wheel|whirl|pivot|swing|spun|swung)(?:s|ed)?$/;
 const ROUND = /^(?:\w+ly |sharply |half )?(?:round|around|about|back|on (?:his|her|their) heels?)\b/;
 const AWAY = /^(?:\w+ly )?(?:away|aside)\b/;
-const TO = /^(?:\w+ly )?(?:to|towards?)\b/;
+const TO = /^(?:\w+ly )?(?:to|towards?|left|right|in (?:his|her|the) (?:\w+ )?(?:chair|seat|stool|armchair|pew))\b/;
 const AHEAD: Gaze = { to: "ahead" };
 const BEYOND: Gaze = { to: "beyond" };
 /** The most of a shot, and of what is done first in it, before eyes and bodies turn. */
@@ -108,7 +109,7 @@ const isBodyTurn = (verb: string, after: string): boolean =>
 function eyesBefore(beat: Beat): Gaze | undefined {
   const { to } = beat.gaze;
   const after = wordsAfter(beat);
-  if (to === "up" && FROM.test(after)) return { to: "down" };
+  if (FROM.test(after)) return to === "up" && beat.gesture === "none" ? { to: "down" } : undefined;
   return WAYS.has(to) || HEAD.test(after) ? AHEAD : undefined;
 }
 

@@ -201,11 +201,16 @@ function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";
-  if (isInto && (isLoad(mention) || CHANGES.has(plain))) return "outside";
+  if (isInto && (isLoad(mention) || isNoEntry(plain, vehicle))) return "outside";
   if (getsIn(plain, isInto) && !vehicle.isPushed && !COMES_ON.test(before.join(" "))) return { from: moment(at) };
   if (isInto) return {};
   return isHeaped(mention, preposition) ? "outside" : withinOf(mention, preposition);
 }
+
+/** What is changed into it gets in no more than a vet whose arm goes into a cow. */
+const isNoEntry = (plain: string, { isMount }: Vehicle): boolean =>
+  CHANGES.has(plain) || (isMount && HANDS_IN.has(plain));
+const HANDS_IN: ReadonlySet<string> = new Set(["reach", "look", "peer", "feel", "grope"]);
 
 /** "comes down the hill on her bike": on it all the time. */
 const COMES_ON = /^(?:down|along|past|up|across|through) .*\bon\b/;

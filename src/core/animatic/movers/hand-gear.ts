@@ -11,6 +11,7 @@ import { draggedLoad, pushedLoad } from "./loads/pushed-load.ts";
 import type { Mover } from "./mover.ts";
 import { round, smooth } from "./paths.ts";
 import { barrowTipped, beaten, glassBlown, struck } from "./prised.ts";
+import { sought, underFurniture } from "./loads/sought.ts";
 import { hiddenUnder } from "./loads/hidden-under.ts";
 import { spreadOver } from "./loads/spread-over.ts";
 import { emptied, flung, intoVessel, shutUp, uncovered } from "./vessels.ts";
@@ -147,6 +148,14 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     shove_under: hiddenUnder,
     pull_from_under: hiddenUnder,
     ladle_out: intoVessel,
+  },
+  ...{
+    reach: sought,
+    reach_up: sought,
+    reach_low: sought,
+    reach_table: sought,
+    reach_in: intoVessel,
+    look_under: underFurniture,
   },
   ...{
     pry: uncovered,

@@ -30,6 +30,7 @@ const SEATED =
 /** "almost falls": it is not done to its end. */
 function begun(deed: Deed): Deed {
   if (deed.posture !== undefined && FALLS.has(deed.posture)) return { ...deed, posture: "stagger", way: "none" };
+  if (deed.way === "in") return { gesture: "reach" };
   return deed.gesture === "drop" ? { ...deed, gesture: "clutch" } : deed;
 }
 

@@ -20,6 +20,7 @@ import { DRESSING } from "./hand-work/dressing.ts";
 import { MEALS } from "./hand-work/meals.ts";
 import { PAPERS_AND_LIDS } from "./hand-work/papers-and-lids.ts";
 import { LIGHTS_AND_AIRS } from "./hand-work/lights-and-airs.ts";
+import { TURNING_AND_REACHING } from "./hand-work/turning-and-reaching.ts";
 import { WITH_BOTH_HANDS } from "./hand-work/with-both-hands.ts";
 import { HANDLING } from "./handling.ts";
 import { MUSIC } from "./music.ts";
@@ -43,6 +44,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...AT_THE_STOVE,
   ...MEALS,
   ...WITH_BOTH_HANDS,
+  ...TURNING_AND_REACHING,
   ...PAPERS_AND_LIDS,
   ...CUTTING_AND_WRAPPING,
   ...LIGHTS_AND_AIRS,

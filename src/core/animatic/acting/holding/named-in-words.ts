@@ -12,7 +12,17 @@ export const BEYOND: ReadonlySet<string> = new Set(
     " ",
   ),
 );
-const OUT_OF: ReadonlySet<Gesture> = new Set(["drink", "eat", "slurp", "read", "sing_mic", "spy", "phone", "plump"]);
+const OUT_OF: ReadonlySet<Gesture> = new Set([
+  "drink",
+  "eat",
+  "slurp",
+  "read",
+  "sing_mic",
+  "spy",
+  "phone",
+  "plump",
+  "look_up_from",
+]);
 
 /** "the print out of the tray", and not "out of the tray the print". */
 const isOutOf = (words: readonly string[], at: number): boolean =>

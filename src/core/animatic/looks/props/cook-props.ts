@@ -17,7 +17,7 @@ export const COOK_PROPS = {
   gasburner: ["gas_burner camping_stove camp_stove hot_plate", 0.16, "fixed", "charcoal"],
   barbecue: ["barbecue charcoal_grill", 0.5, "fixed", "charcoal"],
   basin: ["basin washbasin washtub wash_tub", 0.14, "two", "steel"],
-  skewer: ["skewer kebab_skewer shish_kebab", 0.16, "up long", "brown"],
+  skewer: ["skewer kebab_skewer shish_kebab spit", 0.16, "up long", "brown"],
   platestack: ["plates dishes stack_plates pile_plates stack_dishes pile_dishes crockery", 0.16, "two", "white"],
   pretzel: ["pretzel", 0.1, "flat", "camel"],
 } as const satisfies Readonly<Record<string, Prop>>;

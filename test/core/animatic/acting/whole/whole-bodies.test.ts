@@ -45,7 +45,7 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara bends down, lifts the crate and carries it away.", "crouch lift|walk carry across"],
   ["Mara climbs the steps, bent under a load of firewood.", "stairs carry across"],
   ["Mara pitches hay onto the cart.", "stand pitch"],
-  ["Mara turns over in bed and yawns.", "lie_side yawn"],
+  ["Mara turns over in bed and yawns.", "lie|lie_side yawn"],
   ["Mara loses her footing and falls over the wall.", "fall"],
   ["Mara wades through the mud.", "trudge across"],
   ["Mara snatches the barbell from the floor.", "stand lift_bar"],

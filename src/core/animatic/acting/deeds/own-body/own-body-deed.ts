@@ -33,6 +33,7 @@ const GENERAL: ReadonlySet<Gesture> = new Set([
   ...(["draw_finger", "spread_sheet", "pin_up", "rub_neck", "draw_out", "polish", "rest_on", "raise"] as const),
   ...(["slice", "carry", "bandage", "grab", "clutch", "paint", "fan", "wipe_tears", "snap", "pull_loose"] as const),
   ...(["hold_hands", "slap", "shove", "hug", "despair", "point_with", "peel", "close_lid", "knead"] as const),
+  "point",
 ]);
 
 /** What other tables say better of these; `isBare`: only with nothing in the hand. */
@@ -111,12 +112,35 @@ function doneAt(plain: string, said: readonly string[]): AtPart | undefined {
   const [first] = parts;
   if (!first) return undefined;
   const before = upToPart(after.slice(0, first.from));
-  if (isClothing(first.word) && PUT_ON.test(before[0] ?? "")) return undefined;
+  if (plain === "point") return pointedAt(before, first);
+  return isClothing(first.word) && PUT_ON.test(before[0] ?? "")
+    ? undefined
+    : touchedAt(plain, after, { before, parts, first });
+}
+
+interface TouchedParts {
+  readonly before: readonly string[];
+  readonly parts: readonly NamedPart[];
+  readonly first: NamedPart;
+}
+
+function touchedAt(
+  plain: string,
+  after: readonly string[],
+  { before, parts, first }: TouchedParts,
+): AtPart | undefined {
   const goal = HANDS.test(first.word) || isClothing(first.word) ? parts[1] : undefined;
   const to = goal && after.slice(first.at + 1, goal.from);
   if (goal && to?.some((word) => TO.test(word))) return handAt(plain, first, goal);
   const isRight = before.every((word) => BETWEEN.test(word) || OF_IT.test(word));
   return isRight ? right(plain, first, after) : beyond(plain, { before, first, after });
+}
+
+/** "points to her chest"; "points a finger at the sky" points at nothing of her own. */
+function pointedAt(before: readonly string[], { part }: NamedPart): AtPart | undefined {
+  const isAt = /^(?:at|to|towards?|on|in)$/.test(before.find((word) => !OF_IT.test(word) && !HANDS.test(word)) ?? "");
+  const isArmed = before.some((word) => WORN.test(word));
+  return isAt && !isArmed ? { motion: "point", part: singleOf(part), isWith: false } : undefined;
 }
 
 /** "to the bump on": on it. */

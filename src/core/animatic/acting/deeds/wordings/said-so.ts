@@ -31,6 +31,8 @@ import { FIGHTING_WORDINGS } from "./moving/fighting-wordings.ts";
 import { LEAPING_WORDINGS } from "./moving/leaping-wordings.ts";
 import { MEAL_WORDINGS } from "./letters-and-meals/meal-wordings.ts";
 import { MOVED_WORDINGS } from "./moving/moved-wordings.ts";
+import { REACHING_WORDINGS } from "./moving/reaching-wordings.ts";
+import { TURNING_WORDINGS } from "./moving/turning-wordings.ts";
 import { OPEN_AIR_WORDINGS } from "./outdoors/open-air-wordings.ts";
 import { READING_WORDINGS } from "./letters-and-meals/reading-wordings.ts";
 import { SELF_WORDINGS } from "./self-wordings.ts";
@@ -48,6 +50,8 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...NEAR_WORDINGS,
   ...HELD_AND_LED_WORDINGS,
   ...FIGHTING_WORDINGS,
+  ...REACHING_WORDINGS,
+  ...TURNING_WORDINGS,
   ...HOLDS_WORDINGS,
   ...MEAL_WORDINGS,
   ...READING_WORDINGS,

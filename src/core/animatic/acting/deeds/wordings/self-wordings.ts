@@ -79,12 +79,6 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
-    "turn put pull flip pop",
-    new RegExp(`^(?:up )?${OWN} (?:coat )?collar(?: up)?\\b`),
-    { gesture: "own_pinch_throat" },
-    ALONE,
-  ],
-  [
     "pull tug jam push cram",
     new RegExp(`^(?:down )?${OWN} (?:hat|cap|beret|hood|helmet|bonnet)(?: (?:down|low|lower|over|further)\\b| and|$)`),
     { gesture: "don" },

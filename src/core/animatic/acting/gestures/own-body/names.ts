@@ -1,6 +1,6 @@
 // The names of what a hand does at a part of the own body: a motion at a part.
 
-export const OWN_MOTIONS = ["hold", "rub", "smear", "scratch", "pat", "pinch", "pull"] as const;
+export const OWN_MOTIONS = ["hold", "rub", "smear", "scratch", "pat", "pinch", "pull", "point"] as const;
 export type OwnMotion = (typeof OWN_MOTIONS)[number];
 
 export const OWN_PARTS = [

@@ -1,6 +1,6 @@
 // Gestures at the own body: the keys of each motion at each part. What is in the hand lies on the part, or plucks at it; what is rubbed in is in the other hand.
 import type { HandReach } from "../../pose.ts";
-import { at, fist, type GestureDesign, type Key } from "../gesture.ts";
+import { at, fist, pointing, type GestureDesign, type Key } from "../gesture.ts";
 import { OWN_MOTIONS, OWN_PARTS, type OwnGesture, type OwnMotion } from "./names.ts";
 import { PART_DESIGNS, type PartDesign } from "./own-parts.ts";
 
@@ -12,6 +12,7 @@ interface MotionDesign {
   readonly rate: number;
   readonly grip: number;
   readonly isFist?: true;
+  readonly points?: true;
   /** The top of what is held points at the part. */
   readonly aims?: true;
   /** The other hand has it. */
@@ -80,6 +81,15 @@ const DESIGNS: Readonly<Record<OwnMotion, MotionDesign>> = {
     isFist: true,
     aims: true,
   },
+  point: {
+    steps: [
+      [0, 0.3],
+      [0, 0.12],
+    ],
+    rate: 1.4,
+    grip: 0.1,
+    points: true,
+  },
 };
 
 /** What is rubbed in, held before the chest. */
@@ -120,6 +130,7 @@ function keyOf([along, off]: Step, turn: number, { motion, part, isBeside }: Who
         down + part.along[1] * along * against + part.off[1] * off,
       ],
     };
+    if (motion.points) return pointing(placed);
     return motion.isFist ? fist(placed) : placed;
   };
   const other = part.under ?? (isBeside ? BESIDE : part.far && moved(part.far, -1));

@@ -1,0 +1,40 @@
+import { expect } from "chai";
+import { supportOf } from "../../../../src/core/animatic/acting/supports.ts";
+import { cardOf, MARA_AND_BEN, staged, thingsOf } from "../../../support/media/action-shots.ts";
+
+const KITCHEN = "a kitchen by day";
+const nouns = (action: string) =>
+  thingsOf(action, MARA_AND_BEN).flatMap(({ art, look }) => (art === "thing" && look ? [look.shape] : []));
+
+describe("what somebody reaches for", () => {
+  it("is there where the hand goes, and not where somebody has it", () => {
+    expect(nouns("Ben reaches for the coin on the ground.")).to.deep.equal(["coin"]);
+    expect(nouns("Ben reaches up for the apple on the branch.")).to.deep.equal(["apple"]);
+    expect(nouns("Ben reaches through the broken window for the necklace.")).to.deep.equal(["amulet"]);
+    expect(nouns("Ben reaches for Mara's hand.")).to.deep.equal([]);
+    expect(nouns("Ben reaches under the sofa.")).to.deep.equal(["sofa"]);
+  });
+  it("stands on a table under a roof", () => {
+    const beats = (place: string) =>
+      cardOf("Ben reaches for the bottle.", MARA_AND_BEN, { place }).standings.find(({ id }) => id === "ben")?.beats ??
+      [];
+    expect(beats(KITCHEN).map(({ gesture }) => gesture)).to.deep.equal(["reach_table"]);
+    expect(beats(KITCHEN).map(supportOf)).to.deep.equal(["table"]);
+    expect(beats("a beach by day").map(({ gesture }) => gesture)).to.deep.equal(["reach"]);
+  });
+});
+
+describe("what is turned, pointed and looked into where it stands", () => {
+  const CASES: readonly (readonly [action: string, fixture: string, gesture: string])[] = [
+    ["Ben points the telescope at the moon.", "telescope", "look_along"],
+    ["Ben turns the doorknob.", "door", "turn_dial"],
+    ["Ben turns the winch.", "valve", "turn_wheel"],
+    ["Ben looks into the baby's cradle.", "cradle", "look_down"],
+    ["Ben points at the map on the wall.", "wall_map", "point_wall"],
+  ];
+  for (const [action, fixture, gesture] of CASES)
+    it(action, () => {
+      const ben = staged(action, MARA_AND_BEN).find(({ member: { id } }) => id === "ben")?.member;
+      expect([ben?.fixture?.kind, ben?.beats.at(-1)?.gesture]).to.deep.equal([fixture, gesture]);
+    });
+});
