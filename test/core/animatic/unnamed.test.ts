@@ -129,6 +129,7 @@ describe("whom and what an action adds to its shot", () => {
     expect(ways).to.deep.equal(["in", "across", "across", "out", "in"]);
     expect(cast("The helicopter takes off.").at(-1)?.beats[0]?.way).to.equal("up");
     expect(cast("A calf follows two cows.").length).to.equal(4);
+    expect(cast("Mara looks up at the helicopter.").at(-1)?.beats[0]?.posture).to.equal("drive");
   });
 });
 

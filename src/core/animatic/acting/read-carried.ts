@@ -50,7 +50,7 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
 
 function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
   if (isOnBack(words, at) && !actors.some(({ id }) => id === thing)) return false;
-  return isInHand(words, at) || isHandled({ words, actors }, at);
+  return isInHand(words, at) || isOverHead(words, at) || isHandled({ words, actors }, at);
 }
 
 /** Who is named first, or stands first in the shot. */
@@ -147,7 +147,7 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
   const near = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 3)];
   return {
     holds: [...(before?.holds ?? []), thing].slice(-2),
-    isOpen: before?.isOpen === true || near.includes("open"),
+    isOpen: before?.isOpen === true || near.includes("open") || isOverHead(words, at),
     gesture: carriedOn(words.slice(at + 1, at + 5)),
     because: words.slice(Math.max(0, at - 2), at + 4),
   };
@@ -191,6 +191,16 @@ function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
 }
 
 const HAND = /^(?:hands?|arms?|fist)$/;
+
+/** "walks under the umbrella": not under that of a beach or a table. */
+const isOverHead = (words: readonly string[], at: number): boolean =>
+  /^(?:umbrella|parasol)s?$/.test(words[at] ?? "") &&
+  /\b(?:under|beneath) (?:the|an?|his|her|their|its|one) (?:(?!beach|café|cafe|sun|garden|market)\w+ )?$/.test(
+    `${words.slice(Math.max(0, at - 3), at).join(" ")} `,
+  ) &&
+  !words.slice(0, at).some((word) => RESTS.test(word));
+
+const RESTS = /^(?:sit|sits|sitting|lie|lies|lying|sleeps?|dozes?|naps?)$/;
 
 /** "with a guitar on her back": worn, where it is no thing of the shot. */
 const isOnBack = (words: readonly string[], at: number): boolean =>

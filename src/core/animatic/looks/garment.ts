@@ -203,7 +203,7 @@ const faceVeilOf = (one: Named): Named => ({
 /** Long shirts that are worn over trousers. */
 const OVER_TROUSERS = "kurta kurti kameez dashiki";
 const LIMBS =
-  "arm arms hand hands leg foot knee wrist head forehead ankle shoulder finger fingers thumb toe ear eye eyes nose ribs chest wing paw tail";
+  "arm arms forearm elbow hand hands leg legs foot feet knee knees wrist wrists head forehead brow jaw chin neck ankle shoulder finger fingers thumb toe ear eye eyes nose ribs chest wing paw tail";
 
 /** Worn around the body, so that a towel beside it is none. */
 function isOuterWord(word: string): boolean {

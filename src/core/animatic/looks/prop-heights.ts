@@ -34,6 +34,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   airliner: 3,
   spaceship: 1.7,
   saucer: 1.9,
+  satellite: 1.3,
   hover_bike: 0.62,
   carpet: 0.2,
   tank: 1.3,

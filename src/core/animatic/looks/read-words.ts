@@ -115,7 +115,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "life boat": "lifeboat",
   "vintage car": "vintagecar",
   "space shuttle": "spaceship",
-  "flying saucer": "saucer",
+  "flying saucer": "ufo",
   "carousel horse": "carouselhorse",
   "record player": "gramophone",
   "alarm clock": "clock",

@@ -8,6 +8,8 @@ import { HOURS, MOODS, PRACTICALS, WEATHERS } from "./words/light-and-air.ts";
 export interface Field<K extends string> {
   readonly field: string;
   readonly terms: TermIndex<K>;
+  /** What counts less than all others that are named: a grey sky in the rain is rain. */
+  readonly least?: K;
 }
 
 export const field = <K extends string>(
@@ -20,7 +22,7 @@ export const field = <K extends string>(
 
 export const WORD_TERMS = {
   hour: field<Hour>("hour", HOURS),
-  weather: field<Weather>("weather", WEATHERS),
+  weather: { ...field<Weather>("weather", WEATHERS), least: "grey" as const },
   mood: field<Mood>("mood", MOODS),
   practical: field<Practical>("practicals", PRACTICALS),
 };
@@ -73,27 +75,31 @@ export function readLight(own: readonly PlaceText[], added: readonly PlaceText[]
 export function readBest<K extends string>(
   own: readonly PlaceText[],
   added: readonly PlaceText[],
-  { field: name, terms }: Field<K>,
+  of: Field<K>,
 ): Best<K> | undefined {
-  return bestOf(own, name, terms, SUGGESTS) ?? bestOf(added, name, terms, 0);
+  return bestOf(own, of, SUGGESTS) ?? bestOf(added, of, 0);
 }
+
+const WEIGHTS: Partial<Readonly<Record<PlaceText["source"], number>>> = { hint: 8, id: 1.2 };
+/** Of a score. */
+const LEAST = 0.6;
 
 function bestOf<K extends string>(
   texts: readonly PlaceText[],
-  name: string,
-  terms: TermIndex<K>,
+  { field: name, terms, least }: Field<K>,
   suggestion: number,
 ): Best<K> | undefined {
   const scores = new Map<K, { score: number; because: Because[] }>();
   const denied = new Set(deniedOf(texts, terms));
   for (const { source, tokens } of texts) {
-    const weight = source === "hint" ? 8 : source === "id" ? 1.2 : 1;
+    const weight = WEIGHTS[source] ?? 1;
     for (const found of findTerms(tokens, terms)) {
       if (found.denied || found.weight === 0) continue;
       for (const { key, strong } of found.keys) {
         if (denied.has(key)) continue;
         const held = scores.get(key) ?? { score: 0, because: [] };
-        held.score += weight * (strong ? 1 + 0.2 * (found.end - found.at - 1) : suggestion);
+        const share = weight * (key === least ? LEAST : 1);
+        held.score += share * (strong ? 1 + 0.2 * (found.end - found.at - 1) : suggestion);
         held.because.push({ field: name, word: found.words, source });
         scores.set(key, held);
       }

@@ -70,11 +70,24 @@ export function readMotions(action: string, actors: readonly Actor[]): ReadonlyM
   return moved;
 }
 
-function motionOf({ isLarge }: Actor, words: readonly string[], at: number): Motion | undefined {
+function motionOf(actor: Actor, words: readonly string[], at: number): Motion | undefined {
   const after = words.slice(at + 1);
   if (SWITCHED.test(after.slice(0, 2).join(" "))) return undefined;
-  return (isLarge && !isLeft(words, at) ? endOf(after) : undefined) ?? motionAfter(after) ?? motionBefore(words, at);
+  const end = actor.isLarge === true && !isLeft(words, at) ? endOf(after) : undefined;
+  return end ?? motionAfter(after) ?? motionBefore(words, at) ?? motionInSky(actor, words, at);
 }
+
+/** "looks up at the saucer", "points at a plane in the sky". */
+function motionInSky(actor: Actor, words: readonly string[], at: number): Motion | undefined {
+  if (!actor.words.some((word) => FLIES.test(word))) return undefined;
+  const [before, after] = [words.slice(Math.max(0, at - 5), at).join(" "), words.slice(at + 1).join(" ")];
+  const said =
+    /\bup (?:at|to|towards?)\b/.exec(before) ?? /\b(?:overhead|in the (?:\w+ )?(?:sky|air|clouds))\b/.exec(after);
+  return said ? { way: "across", because: [said[0]] } : undefined;
+}
+
+const FLIES =
+  /^(?:saucer|ufo|mothership|plane|aeroplane|airplane|jet|biplane|airliner|glider|helicopter|chopper|spaceship|starship|airship|zeppelin|balloon|airballoon)$/;
 
 /** "jumps from the carriage and lands on her feet": the carriage does not. */
 const isLeft = (words: readonly string[], at: number): boolean =>

@@ -111,6 +111,7 @@ describe("what people wear, said shortly", () => {
     ["a prisoner in striped clothes", /pillbox$/],
     ["a samurai in black armour", /^cuirass .*kabuto$/],
     ["a man with a bandaged head", /trousers$/],
+    ["a boxer with a bandaged brow, a grey hooded sweater", /^hoodie/],
     ["a worker in a loincloth", /^bare briefs$/],
     ["a man in a tweed jacket, a bandaged thumb", /^jacket \w+ trousers$/],
     ["a man of sixty in dress uniform", /^uniform \w+ trousers$/],

@@ -22,7 +22,7 @@ const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged">,
   head: /^(?:head|hair)$/,
   mouth: /^(?:mouth|jaws?|teeth|beak|talons|claws|paws)$/,
 };
-const PREPOSITION = /^(?:on|onto|in|into|to|across|from|off|upon|over|around|round|up|down|along)$/;
+const PREPOSITION = /^(?:on|onto|in|into|under|to|across|from|off|upon|over|around|round|up|down|along)$/;
 const COMING = /^(?:land|alight|jump|leap|hop|climb|fl(?:y|ies)|flew|flutter|swoop|settle|scurr|run|crawl)/;
 /** "walks across her hand". */
 const WALKING = /^(?:walk|creep|crept|scuttle|wander|slither|inch|trot)/;
@@ -93,7 +93,7 @@ function onBody(
   const owner = beast && ownerOf(words, { start, at }, actors);
   const way = beast && wayOf(words, beast.at, start);
   if (!owner || !way) return [];
-  const isIn = words[start] === "in" || words[start] === "into";
+  const isIn = /^(?:in|into|under)$/.test(words[start] ?? "");
   const because = words.slice(start, at + 1);
   return [{ beast: beast.who, on: owner, at: place === "arm" && isIn ? "arms" : place, way, because }];
 }

@@ -113,16 +113,27 @@ const CHASING =
 
 export const isChasing = (because: readonly string[]): boolean => CHASING.test(because.join(" "));
 
-/** "walks beside the patient", "strolls along with her". */
-const isBesideThem = (because: readonly string[]): boolean =>
-  /^(?:walk|stroll|stride|step|hobble|shuffle|pace|amble)\w* (?:\w+ly )?(?:along )?(?:beside|alongside|next to|with) (?!(?:a|an|his|her|their|the)\b(?! (?:\w+ )?(?:man|woman|boy|girl|patient|child)\b))/.test(
-    because.join(" "),
-  );
+const GOES = String.raw`^(?:walk|stroll|stride|step|hobble|shuffle|pace|amble|march|skip|run|jog|race|sprint|trot|gallop|swim|skate|ride|climb|crawl|limp|stagger|fly|flies|float|drift)\w* `;
+/** "walks beside the patient", "strolls along with her", "runs through the mud side by side with the guide". */
+const BESIDE_THEM = [
+  new RegExp(
+    String.raw`${GOES}(?:\w+ly )?(?:along )?(?:beside|alongside|next to|with) (?!(?:a|an|his|her|their|the)\b(?! (?:\w+ )?(?:man|woman|boy|girl|patient|child)\b))`,
+  ),
+  new RegExp(
+    String.raw`${GOES}(?:\w+ ){0,5}?(?:side by side|shoulder to shoulder|hand in hand|in step|abreast|neck and neck) (?:with|of)\b`,
+  ),
+];
 
-/** Of whoever is overtaken or followed. */
-export function paceOf(because: readonly string[]): Posture | undefined {
+const isBesideThem = (because: readonly string[]): boolean => {
+  const said = because.join(" ");
+  return BESIDE_THEM.some((pattern) => pattern.test(said));
+};
+
+/** Of whoever is overtaken, followed or gone with. */
+export function paceOf({ because, posture, way }: Beat): Posture | undefined {
   if (because.some((word) => OVERTAKING.test(word))) return "run";
-  return because.some((word) => FOLLOWING.test(word)) || isBesideThem(because) ? "walk" : undefined;
+  if (isBesideThem(because)) return way === "none" ? "walk" : posture;
+  return because.some((word) => FOLLOWING.test(word)) ? "walk" : undefined;
 }
 
 /** What is done, and how the body of the other one is meanwhile. */
@@ -139,13 +150,19 @@ export function movingOf({ beat, posture }: Answer): Partial<Beat> {
 
 const moodOfChased = (because: readonly string[]): Partial<Beat> => (isChasing(because) ? { mood: "afraid" } : {});
 
+/** By the words: side by side, before whoever chases or follows. */
+function goesAlong(beat: Beat, posture: Posture | undefined): boolean {
+  if (posture === undefined || goesBeside(beat)) return posture === "walk" && FOLLOWING.test(beat.because[0] ?? "");
+  return (
+    isBesideThem(beat.because) || posture === "run" || (posture === "walk" && FOLLOWING.test(beat.because[0] ?? ""))
+  );
+}
+
 function goingAs({ beat, posture }: Answer): Partial<Beat> {
   const { way, because } = beat;
-  if (posture === "fly") return { way: "up" };
-  if (posture === "run" && !goesBeside(beat))
+  if (goesAlong(beat, posture))
     return { ...{ way, because: because.slice(1), gaze: { to: "ahead" } }, ...moodOfChased(because) };
-  if (posture === "walk" && (FOLLOWING.test(because[0] ?? "") || isBesideThem(because)))
-    return { way, because: because.slice(1), gaze: { to: "ahead" } };
+  if (posture === "fly") return { way: "up" };
   if (posture !== undefined && isBorneAs(posture)) return { way, carriedAs: beat.posture };
   return posture === beat.posture && goesBeside(beat) ? { way, gaze: { to: "ahead" } } : {};
 }

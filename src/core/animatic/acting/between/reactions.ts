@@ -73,9 +73,9 @@ function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean 
 const isFree = (own: readonly Beat[], reply: Answer): boolean =>
   isIdle(own) || (flees(own, reply) && !hasTaken(own)) || isTakenUp(own, reply);
 
-/** Who runs or leaps is chased as they are. */
+/** Who runs, flies or swims is chased as they are. */
 const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>
-  posture === "run" && /^(?:run|leap|jump|vault)$/.test(own.at(-1)?.posture ?? "");
+  posture === "run" && /^(?:run|leap|jump|vault|fly|swim)$/.test(own.at(-1)?.posture ?? "");
 
 /** An animal that did something runs when it is chased for it. */
 function flees(own: readonly Beat[], { posture }: Answer): boolean {
@@ -181,7 +181,7 @@ interface Reaction {
 }
 
 /** Two lie in one bed. */
-const BESIDE = /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? to\b/;
+const BESIDE = /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? (?:to|against)\b/;
 const BESIDE_IT =
   /\b(?:beside|next to) (?:the|a|an|her|his) (?:\w+ )?(?:bed|cot|cradle|table|desk|window|fire|campfire|grave|coffin|pool|road|river|lake|car|tree|stove|door|well|fountain|piano)\b/;
 /** Who takes somebody on the back or on the lap. */
@@ -222,10 +222,11 @@ const isDragging = ({ animal, way, because }: Beat): boolean =>
 const HIT_IN_FACE: Reaction = { gesture: "none", later: { gesture: "cover", mood: "surprised" } };
 
 /** To blows, kicks, being chased or pushed to the ground. */
-function toBlow({ gesture, posture, because, animal }: Beat, isThem: boolean): Reaction | undefined {
+function toBlow(beat: Beat, isThem: boolean): Reaction | undefined {
+  const { gesture, posture, because, animal } = beat;
   if (posture === "fight") return knockedBy(because, animal !== undefined && isDown(because));
   if (gesture === "point" && isThem) return { gesture: "touch_heart", mood: "surprised" };
-  const going = isChasing(because) ? "run" : isThem ? paceOf(because) : undefined;
+  const going = isChasing(because) ? "run" : isThem ? paceOf(beat) : undefined;
   if (going) return { gesture: "none", posture: going };
   if (gesture === "shove" && isDown(because)) return { gesture: "none", posture: pushedTo(because) };
   return isThem && posture === "kick" ? { gesture: "double_up", mood: "afraid" } : undefined;

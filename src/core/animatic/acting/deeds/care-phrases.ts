@@ -86,7 +86,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "carried_back", gesture: "none" },
-    "ride/climb/jump/hop/leap/cling/sit on/onto/to 's/his/her back, ride/climb/jump/hop/get piggyback, get piggyback/ride",
+    "ride/climb/jump/hop/leap/cling on/onto/to 's/his/her back, ride/climb/jump/hop/get piggyback, get piggyback/ride",
   ],
   [
     { gesture: "piggyback" },

@@ -135,10 +135,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "raise", takes: true },
     "hold to/up/against light/lamp/window/sun/sky, hold/lift/raise high/aloft, hold up to light/lamp/sun, wave flag/banner/torch/sword/stick/handkerchief/hat/briefcase/letter/ticket/paper",
   ],
-  [
-    { gesture: "hold", takes: true, opens: true },
-    "open umbrella/parasol, put up umbrella/parasol, walk/stand/shelter/huddle under umbrella/parasol",
-  ],
+  [{ gesture: "hold", takes: true, opens: true }, "open umbrella/parasol, put up umbrella/parasol"],
   // Clothes.
   [
     { gesture: "take_off", takes: true },

@@ -233,11 +233,20 @@ function isBearing({ gesture = "none", posture }: Deed, after: readonly string[]
 
 /** With a thing, or with nobody. */
 function danced(said: Deed, after: readonly string[], cast: Cast): Deed {
-  if (said.gesture !== "dance_with") return said;
+  if (said.gesture !== "dance_with") return said.posture === "dance" && isWithSomebody(after, cast) ? TOGETHER : said;
   if (isWithThing(after, cast)) return WITH_A_THING;
   if (!isWithOwn(after, cast)) return said;
   return after.some(isArm) ? ARMS_UP : { posture: "dance" };
 }
+
+/** "dances with Ben in the rain", "dances slowly in the hall with her". */
+function isWithSomebody(after: readonly string[], cast: Cast): boolean {
+  const from = after.indexOf("with");
+  return from >= 0 && somebodyIn(after.slice(from, from + MOST_BEFORE), cast) !== undefined;
+}
+
+/** Words from "with" to the noun of whom it is with. */
+const MOST_BEFORE = 5;
 
 /** "dances with the broom". */
 function isWithThing(after: readonly string[], { actors }: Cast): boolean {

@@ -40,7 +40,9 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   cave: [{ kind: "ice_cave", near: "ice glacier frozen" }],
   cellar: [{ kind: "club_stage", near: "jazz brass band piano blues" }],
   speakeasy: [{ kind: "alley", near: "alley outside" }],
-  stairway: [{ kind: "none", near: "favela hillside outdoor street" }],
+  stairway: [
+    { kind: "none", near: "favela hillside outdoor street forest woods jungle bamboo mountain cliff garden monastery" },
+  ],
   lane: [
     { kind: "road", near: "hedge hedges hedgerow field fields meadow meadows country farm sunflower woods" },
     { kind: "market", near: "market bazaar souk awnings" },

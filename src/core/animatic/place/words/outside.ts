@@ -9,7 +9,7 @@ export const OUTSIDE: KindWords = {
   square:
     "square, concrete steps, broad steps, office plaza, town square, market square, plaza, piazza, christmas market, city square; stalls, fountain, monument, statue, market stalls",
   stadium:
-    "stadium, football goal, goalmouth, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
+    "stadium, football goal, goalmouth, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, running track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:
     "fairground, funfair, fair, carnival, amusement park, theme park; ferris wheel, carousel, merry go round, roller coaster, bumper cars",
   pool: "diving board, springboard, rooftop pool, roof pool, swimming pool, olympic pool, pool lanes, outdoor pool, lido, motel pool, hotel pool, pool side, poolside; diving board, sun loungers, lip of the pool",

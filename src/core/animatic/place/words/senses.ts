@@ -45,7 +45,11 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ),
   avenue: [{ kind: "finish_line", near: "finish" }, ...DESTROYED],
   flat: [{ kind: "none", near: "roof roofs rooftop rooftops gravel clay salt stone rock" }, ...DESTROYED],
-  house: [{ kind: "suburb", near: "burning ablaze flames hoses lawn" }, ...DESTROYED],
+  house: [
+    { kind: "suburb", near: "burning ablaze flames hoses lawn" },
+    { kind: "veranda", near: "porch veranda verandah" },
+    ...DESTROYED,
+  ],
   farmhouse: [{ kind: "village", near: "burning ablaze flames yard outside barn" }],
   bridge: [
     {
@@ -54,7 +58,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     },
     {
       kind: "ship_bridge",
-      near: "captain helm helmsman vessel ship trawler freighter wheelhouse radar submarine tanker",
+      near: "captain helm helmsman vessel ship trawler freighter wheelhouse radar sonar submarine tanker warship battleship destroyer cruiser frigate carrier corvette",
     },
   ],
   opera: [{ kind: "opera_box", near: "box boxes balcony" }],

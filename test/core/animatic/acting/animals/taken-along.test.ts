@@ -36,6 +36,14 @@ describe("animals that are taken along", () => {
     ]);
   });
 
+  it("are under the arm of whoever comes in with them, and fly on when they are chased", () => {
+    const goose = beast("goose", "bird");
+    const carried = beatsOf("Tom enters through the door with the goose under his arm.", "goose", [TOM, goose]);
+    expect(carried.map(({ perch }) => `${perch?.on} ${perch?.at}`)).to.deep.equal(["tom arms"]);
+    const action = "The goose flies over the quay and Tom runs after it.";
+    expect(beatsOf(action, "goose", [TOM, goose]).map(({ posture }) => posture)).to.deep.equal(["fly"]);
+  });
+
   it("are no prey of what eats no other beast", () => {
     const action = "The elephant wraps her trunk round the calf and pulls it out.";
     const calf = beatsOf(action, "calf", [beast("elephant", "animal", false), beast("calf", "animal")]);

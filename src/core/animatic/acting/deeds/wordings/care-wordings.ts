@@ -238,6 +238,7 @@ const ROWS: readonly Row[] = [
     { gesture: "give_baby", takes: true },
     PAIR,
   ],
+  ["sit", /^(?:up )?on (?:(?:the )?\w+ 's|his|her) (?:\w+ )?back\b/, { posture: "carried_back", gesture: "none" }],
   [
     "hoist heave swing lift haul take hitch",
     /^them (?:\w+ )?(?:up )?(?:onto|on|upon) (?:his|her|their) (?:\w+ )?back\b/,

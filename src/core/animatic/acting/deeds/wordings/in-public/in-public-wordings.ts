@@ -152,7 +152,7 @@ const ROWS: readonly Row[] = [
   [
     "leave",
     words(
-      `${A}(?:\\w+ )?(?!(?:house|room|table|bar|flat|hall|building|office|kitchen|party|stage|road|path|city|town|village|car|train|bus|station|church|shop|others?|people|man|woman|boy|girl|child|children|baby|father|mother|brother|sister|teacher|driver|waiter) )\\w+ (?:lying |standing |leaning )?(?:on|in|at|by|beside|under|behind|against|outside)\\b`,
+      `(?!(?:\\w+ ){1,4}with )${A}(?:\\w+ )?(?!(?:house|room|table|bar|flat|hall|building|office|kitchen|party|stage|road|path|city|town|village|car|train|bus|station|church|shop|others?|people|man|woman|boy|girl|child|children|baby|father|mother|brother|sister|teacher|driver|waiter) )\\w+ (?:lying |standing |leaning )?(?:on|in|at|by|beside|under|behind|against|outside)\\b`,
     ),
     { gesture: "put_down", takes: true },
     { by: "person" },
