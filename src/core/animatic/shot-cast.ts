@@ -18,6 +18,7 @@ import { readActing } from "./acting/read-acting.ts";
 import { readInScene } from "./continuity/read-in-scene.ts";
 import { holdNamed } from "./acting/holding/hold-named.ts";
 import { reachFor } from "./acting/holding/reach-for.ts";
+import { seatedAtTables } from "./acting/holding/seated-at-tables.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
@@ -155,7 +156,7 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const reached = reachFor(withThrown(restAsDesigned(own, design ?? "", isBeast), action), place);
-      const rested = putOnTables(reached, { action, place });
+      const rested = seatedAtTables(putOnTables(reached, { action, place }), { action, place });
       const isLight = look.kind !== "person" || look.look.isGhost === true;
       const lain = isLight ? rested : onWater(rested, scene.location.description);
       const lifted = withoutWeight(fishedUp(lain.map(unarmed), rod), scene.location.description, new Set(ofThings));

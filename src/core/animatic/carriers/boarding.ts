@@ -26,7 +26,7 @@ import {
 } from "./boarding-words.ts";
 import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { actsAboard, leansOut } from "./over-the-side.ts";
-import { isOutside, isPassed } from "./outside.ts";
+import { isOutside, isPassed, isWrittenOn } from "./outside.ts";
 import { byDesign, mounting } from "./mounting.ts";
 import {
   isHeaped,
@@ -163,6 +163,7 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
     if (!vehicle || (after[place + 1] === "'s" && !SEATS.test(after[place + 2] ?? ""))) continue;
     const before = after.slice(0, place);
     if (isPassed(before)) continue;
+    if (!vehicle.isMount && isWrittenOn(verb.plain, before)) return undefined;
     const isObject = before.every((one) => !ON.has(one));
     const mention: Mention = { plain: verb.plain, before, vehicle, at };
     const relation = isObject ? relationOfObject(mention) : relationOfPlace(mention);

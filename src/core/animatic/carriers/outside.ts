@@ -22,3 +22,11 @@ export function isOutside(before: readonly string[]): boolean {
 
 /** "leans out of the open door of the train": from within. */
 const OUT_OF_DOOR = /\bout of (?:the|an?) (?:\w+ )?doors? (?:of|in)\b/;
+
+/** "writes his name on the bus", "sprays a heart on the side of the train"; not "writes a letter on the train". */
+export function isWrittenOn(plain: string, before: readonly string[]): boolean {
+  return WRITES.test(plain) && before.includes("on") && !before.some((one) => PAPERS.test(one));
+}
+
+const WRITES = /^(?:write|scrawl|scribble|spray|daub|chalk|paint)$/;
+const PAPERS = /^(?:letter|diary|note|notebook|book|postcard|report|notes|story|journal|poem|song|list)$/;

@@ -116,6 +116,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "vintage car": "vintagecar",
   "space shuttle": "spaceship",
   "flying saucer": "ufo",
+  "alien saucer": "ufo",
   "carousel horse": "carouselhorse",
   "record player": "gramophone",
   "alarm clock": "clock",

@@ -41,7 +41,7 @@ export const VEHICLES = {
   helicopter: "helicopter chopper",
   rocket: "rocket",
   spaceship: "spaceship spacecraft starship shuttle fighter escapepod starfighter",
-  saucer: "saucer ufo mothership",
+  saucer: "ufo mothership",
   satellite: "satellite sputnik spaceprobe",
   hover_bike: "hoverbike speeder hovercycle",
   carpet: "magiccarpet",

@@ -15,6 +15,7 @@ import { besideFixtures } from "./beside-fixtures.ts";
 import { inTheOpen } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
+import { withTyped } from "./typed-machines.ts";
 import { overShoulder, shoulderOf } from "./over-shoulder.ts";
 import { overtaking } from "./overtaking.ts";
 import { outwards } from "./outwards.ts";
@@ -58,7 +59,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const reached = isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame);
+  const reached = withTyped(isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame), isNear);
   const afar = isNear ? reached : inTheOpen(reached, frame);
   const turned = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);

@@ -4,7 +4,8 @@ import { wordsOfPlace } from "../overlay/clean-text.ts";
 
 const TYPES =
   /\btyp(?:es|ing)\b(?! of\b)|\b(?:hammers|bangs|pounds|taps|clatters|pecks|works|scrolls|clicks)(?: away)? (?:at|on|through) (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:laptop|computer|keyboard|typewriter|keys)\b/i;
-const ON_A_PHONE = /\btyp(?:es|ing)\b[^.]*\b(?:phone|mobile|smartphone|keypad|message|text|code|pin|number)\b/i;
+const ON_A_PHONE =
+  /\btyp(?:es|ing)\b[^.]*\b(?:phone|mobile|smartphone|keypad|message|text|code|pin|number|panel|till|register|calculator|tablet|touch ?screen)\b/i;
 const MACHINE = /\b(?:laptop|computer|keyboard|typewriter|terminal|console|tablet|screen|monitor|machine|desk set)\b/i;
 const NAMED = /\b(?:laptop|computer|typewriter)\b/i;
 const OF_OLD = /\b(?:18\d\d|19[0-7]\d|(?:19)?[2-7]0s|(?:twenties|thirties|forties|fifties|sixties)|war|period|noir)\b/i;

@@ -70,16 +70,35 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
   const beat: Beat = { ...next, animal: undefined, site, way: wayAt(next, site) };
   if (!done) return beat;
   const { deed } = done;
+  const said = [verb.plain, ...after].join(" ");
   if (isKnocking(done, after) && isAtPerson(next, actors)) return { ...beat, ...KNOCKS };
-  const animal = lickedAs(eatenAs(done.animal, next, [verb.plain, ...after].join(" ")), next, actors);
+  const animal = lickedAs(eatenAs(done.animal, next, said), next, actors);
   const whole = wholeOf(animal, next, actors);
   if (whole) return { ...beat, animal, ...whole, gesture: "none" };
   return {
     ...beat,
     ...(EMPTY.has(animal) && { holds: [] }),
+    ...(FEEDING_ACTIONS.has(animal) && { holds: fedFrom(next, said, actors) }),
     ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
+}
+
+const FEEDING_ACTIONS: ReadonlySet<AnimalAction> = new Set(["eat", "nibble"]);
+const CUTLERY = /^(?:spoon|fork|glass|chopsticks?)$/;
+const VESSEL =
+  /\b(?:from|out of|at|in|off) (?:(?:the|an?|his|her|its|their) )?(?:\w+ ){0,2}?(?:'s )?(?:\w+ )?(bowl|dish|saucer|plate|bucket|pail|trough|manger|basin|tin|can|cup|mug|pot|pan|tray|jar|barrel)s?\b/;
+/** In a bowl, where nothing is said that it is in. */
+const SERVED =
+  /\b(?:milk|cream|kibble|(?:dog|cat|pet) food|(?:its|his|her|their) (?:food|dinner|breakfast|supper|meal|water))\b/;
+const SERVED_IN: Readonly<Record<string, string>> = { manger: "trough", saucer: "bowl" };
+
+/** What stands on the ground before its mouth, or is between its teeth; no animal eats with a spoon. */
+function fedFrom({ holds }: Beat, said: string, actors: readonly Actor[]): readonly string[] {
+  const noun = VESSEL.exec(said)?.[1] ?? (SERVED.test(said) ? "bowl" : undefined);
+  if (noun === undefined) return holds.filter((id) => !CUTLERY.test(id));
+  const own = actors.find(({ acts, words }) => !acts && words.includes(noun))?.id;
+  return [own ?? SERVED_IN[noun] ?? noun];
 }
 
 /** Who crawls about where it is stays there. */
@@ -140,7 +159,8 @@ const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;
 function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAction {
   if (animal === "eat" && /^gnaw .*\b(?:tree|trunk|birch|bark)\b/.test(said)) return "nibble";
   if (animal === "eat" && FROM_TREE.test(said)) return "lick";
-  return animal === "eat" && holds.length > 0 && !FROM_VESSEL.test(said) ? "nibble" : animal;
+  const isServed = FROM_VESSEL.test(said) || VESSEL.test(said) || SERVED.test(said);
+  return animal === "eat" && holds.length > 0 && !isServed ? "nibble" : animal;
 }
 
 /** One that lies does so lying, and what is small is below its head. */

@@ -153,7 +153,10 @@ const ROWS: readonly Row[] = [
   [/^(?:roar|bellow)\b/, "roar"],
   [/^(?:wag|purr|pant|swish)\b/, "wag"],
   [/^(?:sniff|snuffle|nose|smell|track)\b/, "sniff"],
-  [/^(?:drink|lap|gulp|sip)\b(?!.*\b(?:bowl|cup|saucer|dish|trough|bucket|bottle|pail|glass|milk)\b)/, "drink"],
+  [
+    /^(?:drink|lap|gulp|sip)\b(?!.*\b(?:bowl|cup|saucer|dish|trough|bucket|bottle|pail|glass|milk|cream|basin|pot|tin|jar)\b)/,
+    "drink",
+  ],
   [/^(?:graze|eat|drink|feed|peck|chew|nibble|munch|lap|browse|forage|devour|gnaw|root|gulp|crunch)\b/, "eat"],
   [/^(?:butt|ram|gore|headbutt|toss)\b/, "ram", { posture: "fight", way: "none" }],
   [/^(?:swallow|devour|gobble)\b/, "take"],

@@ -11,6 +11,7 @@ export function preying(acting: Acting, actors: readonly Actor[]): Acting {
   const beasts = new Set(actors.filter(({ isBeast }) => isBeast === true).map(({ id }) => id));
   const done = new Map(acting);
   for (const [id, beats] of acting) {
+    lyingEaten(acting, { id, beats, beasts }).forEach((theirs, prey) => done.set(prey, theirs));
     const at = beats.findIndex(({ animal }) => SPRINGS.has(animal));
     const spring = beats[at];
     const prey = spring?.object ?? beats[at - 1]?.object ?? "";
@@ -26,6 +27,24 @@ export function preying(acting: Acting, actors: readonly Actor[]): Acting {
   }
   return done;
 }
+
+interface Eating {
+  readonly id: string;
+  readonly beats: readonly Beat[];
+  readonly beasts: ReadonlySet<string>;
+}
+
+/** "the lion eats the zebra": that lies there. */
+function lyingEaten(acting: Acting, { id, beats, beasts }: Eating): Acting {
+  const eaten = beats.find((beat) => isEating(beat))?.object ?? "";
+  const theirs = acting.get(eaten) ?? [];
+  const lies = beasts.has(eaten) && beasts.has(id) && eaten !== id && theirs.every(isIdle);
+  if (!lies) return new Map();
+  return new Map([[eaten, theirs.map((beat) => ({ ...beat, posture: "lie_side", animal: "fallen", object: id }))]]);
+}
+
+const isEating = ({ animal, because }: Beat): boolean =>
+  (animal === "eat" || animal === "nibble") && /^(?:eat|ate|devour|feed|feast|gnaw|tear)/.test(because[0] ?? "");
 
 const isIdle = ({ animal, posture, way }: Beat): boolean =>
   animal === undefined && posture === "stand" && way === "none";

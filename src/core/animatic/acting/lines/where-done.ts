@@ -14,6 +14,14 @@ const SEATED: ReadonlySet<Gesture> = new Set([
     "peel",
     "eat",
     "slurp",
+    "eat_from",
+    "lick",
+    "sip_straw",
+    "sip_coconut",
+    "read_lit",
+    "write_pad",
+    "write_hand",
+    "turn_pages",
     "drink",
     "phone",
     "smoke",
@@ -27,11 +35,13 @@ const SEATED: ReadonlySet<Gesture> = new Set([
 /** The posture of who does it in such a place; undefined where the words name none. */
 export function seatIn(gesture: Gesture, after: readonly string[]): Posture | undefined {
   if (!SEATED.has(gesture)) return undefined;
+  if (IN_BED.test(after.join(" "))) return "sit_bed";
   const at = after.findIndex((word, place) => SEAT.test(word) && isOn(after, place));
   if (at >= 0) return "sit";
   return after.some((word, place) => GROUND.test(word) && isOn(after, place)) ? "sit_ground" : undefined;
 }
 
+const IN_BED = /\b(?:in|on) (?:(?:the|his|her|their) )?(?:\w+ )?(?:bed|bunk|berth)\b/;
 const GROUND = /^(?:floor|carpet|rug|grass|sand)$/;
 
 /** "on the old sofa". */

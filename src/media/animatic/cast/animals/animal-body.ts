@@ -96,6 +96,7 @@ export function animalBody(
   const site = den ? undefined : beat.site?.kind;
   const raised = beat.site?.isUnder === true ? 0 : topOf(whole, beat);
   const mouthful = beat.holds.length > 0 && !FEEDS.has(action) ? held : undefined;
+  const served = beat.holds.length > 0 && action === "eat" ? held : undefined;
   const box = boxOf(look, { moment, site, raised, leash, isHolding: mouthful !== undefined });
   const more = halfOf(prey, look);
   const left = (den ? Math.min(box.left, -DEN_REACH) : box.left) - more;
@@ -112,8 +113,10 @@ export function animalBody(
       if (site) paintSite(pen, site, "behind", raised);
       context.save();
       context.translate(0, -raised);
+      paintServed(pen, served, { isBehind: true, x: animalMouth(look, moment)[0] });
       if (den?.den !== "inside") paintAnimal(pen, look, moment);
       if (action === "tongue") paintTongue(pen, animalMouth(look, moment), drawing.phase);
+      paintServed(pen, served, { isBehind: false, x: animalMouth(look, moment)[0] });
       if (mouthful)
         paintMouthful(pen, mouthful, {
           at: PUTS_DOWN.has(beat.gesture) ? [-before * 0.9, 0] : animalMouth(look, moment),
@@ -227,6 +230,24 @@ function paintMouthful({ context, line }: Pen, thing: ThingLook, { at: [x, y], s
   });
   context.restore();
 }
+
+/** On the ground under the mouth, what it eats out of. */
+function paintServed({ context, line }: Pen, thing: ThingLook | undefined, { isBehind, x }: Serving): void {
+  if (!thing || isTall(thing) !== isBehind) return;
+  const high = isBehind ? SERVED_HIGH * 1.5 : SERVED_HIGH;
+  const forward = isBehind ? 0.63 : 0.08;
+  paintThing(context, thing, { x: x - forward, base: 0.06, width: high * 3.4, height: high, line });
+}
+
+interface Serving {
+  /** What the head goes down over is painted before it. */
+  readonly isBehind: boolean;
+  readonly x: number;
+}
+
+const SERVED_HIGH = 0.3;
+/** The head goes down over its edge. */
+const isTall = ({ shape }: ThingLook): boolean => shape === "trough" || shape === "bucket";
 
 const LONG: ReadonlySet<string> = new Set([
   "staff",

@@ -59,20 +59,47 @@ export const MEALS = {
     tool: "icecream",
     grip: 0.12,
   },
+  write_pad: {
+    keys: [
+      { far: at("front", 1.3, 0.75), near: at("front", 0.95, 0.35, ["down", 0.3]), nod: 18, bow: 4, tilt: -28 },
+      { far: at("front", 1.3, 0.75), near: at("front", 1.15, 0.45, ["down", 0.3]), nod: 18, bow: 4, tilt: -40 },
+    ],
+    rate: 3.2,
+    tool: "pen",
+    grip: 0.1,
+    second: { noun: "notebook", grip: 0.12 },
+  },
+  write_hand: {
+    keys: [
+      { far: at("front", 1.25, 0.6), near: at("front", 1, 0.2, ["down", 0.3]), nod: 18, bow: 4, tilt: -28 },
+      { far: at("front", 1.25, 0.6), near: at("front", 1.1, 0.28, ["down", 0.3]), nod: 18, bow: 4, tilt: -40 },
+    ],
+    rate: 3.2,
+    tool: "pen",
+    grip: 0.1,
+  },
+  type_lap: {
+    keys: [
+      { far: at("front", 1.15, 1.3), near: at("front", 0.95, 1.5, ["down", 0.2]), bow: 8, nod: 14 },
+      { far: at("front", 1.15, 1.5), near: at("front", 0.95, 1.3, ["down", 0.2]), bow: 8, nod: 14 },
+    ],
+    rate: 6.6,
+  },
   read_lit: {
-    prone: [{ near: at("front", 1, -0.75, ["down", 0.15]), far: at("front", 0.8, -1.5, "down"), nod: 14, tilt: 100 }],
+    prone: [
+      { near: at("front", 0.8, -1.5, ["down", 0.15]), far: at("front", 1.1, -0.85, "down"), nod: 14, effect: "beam" },
+    ],
     keys: [
       {
-        near: at("front", 1.25, 0.9, ["down", 0.15]),
-        far: at("front", 0.55, -0.2, "down"),
-        nod: 16,
+        near: at("front", 0.72, -0.05, ["down", 0.25]),
+        far: at("front", 1.75, 0.75, "down"),
+        nod: 14,
         bow: 3,
-        tilt: 118,
+        effect: "beam",
       },
     ],
     tool: "torch",
-    grip: 0.2,
-    holder: -1,
+    grip: 0.5,
     second: { noun: "paper", grip: 0.3 },
   },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

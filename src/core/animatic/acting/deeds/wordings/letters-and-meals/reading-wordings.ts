@@ -1,5 +1,5 @@
-// Wordings of what is read: by which light, on what it stands.
-import { ALONE, wordingsOf, words, type Wording } from "../wording.ts";
+// Wordings of what is read and written: by which light, on what it stands, in the hand or on somebody.
+import { A, ALONE, PAIR, wordingsOf, words, type Wording } from "../wording.ts";
 
 const LIGHTS = "(?:torch|flashlight|lantern|candle|match|lighter|candlestick|oil lamp)";
 
@@ -28,5 +28,35 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
     ),
     { posture: "crouch", gesture: "point_down" },
     ALONE,
+  ],
+  [
+    "write scribble jot note scrawl draw sign",
+    words(
+      `(?:(?:${A}|down )?(?:\\w+ )*?)?on (?:the (?:back|palm) of )?(?:his|her|their) (?:own )?(?:left |right )?(?:hand|palm|arm|wrist|sleeve|forearm|thigh|skin)\\b`,
+    ),
+    { gesture: "write_hand", takes: true },
+    ALONE,
+  ],
+  [
+    "write scribble sign scrawl autograph",
+    words(
+      `(?:.*\\b)?(?:on|in) (?:them|their|his|her|(?:the )?(?:\\w+ )?(?:\\w+ )?'s) (?:\\w+ )*?(?:cast|plaster|arm|hand|forehead|face|back|chest|palm)\\b`,
+    ),
+    { gesture: "tattoo_them" },
+    PAIR,
+  ],
+  [
+    "write scribble jot note scrawl sign take draw tick fill",
+    words(
+      `(?:.*\\b)?(?:(?:note ?book|(?:note|writing|order|sketch) ?pad|pad|clipboard|(?:parking )?ticket|fine|autographs?|orders?|log ?book|number ?plate|licen[cs]e plate|postcard)\\b)(?! (?:on|at) (?:the|a|his|her) (?:desk|table))|.*\\bon (?:his|her|one|a|the) (?:knees?|lap|thigh)\\b`,
+    ),
+    { gesture: "write_pad", takes: true },
+    { isPaired: false },
+  ],
+  [
+    "type tap key",
+    words(`(?:.*\\b)?(?:on|into|at) ${A}(?:tablet|ipad|calculator|smartphone|phone|mobile|pager|device)\\b`),
+    { gesture: "text", takes: true },
+    { isPaired: false },
   ],
 ]);

@@ -1,0 +1,70 @@
+// What somebody types on is seen from the side, its keys under their hands: on the table that they are at, or on the lap.
+import type { Beat } from "../acting/acting.ts";
+import type { ThingShape } from "../looks/object-look.ts";
+import { TABLE } from "./in-reach.ts";
+import type { StagedMember } from "./staged-member.ts";
+
+const SIDES: Readonly<Record<string, ThingShape>> = {
+  laptop: "laptopside",
+  computer: "computerside",
+  typewriter: "typewriterside",
+};
+
+/** Heads of the machine before the middle of the body, and of its height. */
+const FORWARD = { table: 1.95, lap: 1.65 } as const;
+const TALL = { table: 1.25, lap: 1.05 } as const;
+/** Heads above what they sit on, by posture, of what is on the lap. */
+const LAPS: Partial<Readonly<Record<Beat["posture"], number>>> = {
+  sit_bed: 2.5,
+  sit_ground: 0.55,
+  lotus: 0.6,
+  lie_front: 0,
+};
+
+const ON_A_SEAT = 2.75;
+
+export function withTyped<T extends Pick<StagedMember, "member" | "spot">>(
+  staged: readonly T[],
+  isNear: boolean,
+): readonly T[] {
+  const typist = staged.find(({ member }) => member.kind === "person" && member.beats.some(isTyping));
+  const beat = typist?.member.beats.find(isTyping);
+  if (!typist || !beat) return staged;
+  const machine = staged.find(({ member }) => sideOf(member) !== undefined);
+  return staged.map((one) => (one === machine ? placed(one, { beat, by: typist.spot, isNear }) : one));
+}
+
+interface Typed {
+  readonly beat: Beat;
+  readonly by: StagedMember["spot"];
+  readonly isNear: boolean;
+}
+
+function placed<T extends Pick<StagedMember, "member" | "spot">>(one: T, { beat, by, isNear }: Typed): T {
+  const { x, base, facing, head } = by;
+  const where = beat.gesture === "type_lap" ? "lap" : "table";
+  const above = where === "lap" ? (LAPS[beat.posture] ?? ON_A_SEAT) : TABLE.high;
+  const foot = isNear && where === "table" ? one.spot.base : base - above * head;
+  const spot = {
+    ...one.spot,
+    x: x + facing * head * FORWARD[where],
+    facing,
+    base: foot,
+    top: foot - head * TALL[where],
+  };
+  return { ...one, member: seenFromSide(one.member, where), spot };
+}
+
+const isTyping = ({ gesture }: Beat): boolean => gesture === "type" || gesture === "type_lap";
+
+function sideOf({ kind, look }: StagedMember["member"]): ThingShape | undefined {
+  return kind === "prop" && look.kind === "thing" ? SIDES[look.look.shape] : undefined;
+}
+
+/** Nobody has a screen on a stand on the lap. */
+function seenFromSide(member: StagedMember["member"], where: keyof typeof TALL): StagedMember["member"] {
+  const side = sideOf(member);
+  if (side === undefined || member.look.kind !== "thing") return member;
+  const shape = where === "lap" && side === "computerside" ? "laptopside" : side;
+  return { ...member, look: { ...member.look, look: { ...member.look.look, shape } } };
+}
