@@ -135,6 +135,8 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
     (sum, { from, to, beat }) => sum + (isOnWayBack(beat) ? -1 : 1) * Math.max(0, Math.min(seconds, to) - from),
     0,
   );
+  const { carries = false, framing, frame } = part;
+  if (carries && framing.feet === undefined) return WITH_CAMERA * frame.width * (time / whole - 0.5);
   const before = stretches.filter(({ from }) => from < first.from);
   const gone = time * speedOf(part, first.beat.posture);
   if (before.some(({ beat }) => LANDS[beat.posture] !== undefined)) return gone;
@@ -203,6 +205,9 @@ function exitOf({ x, facing, frame, reach, exit }: Traveller): number {
 
 /** By what they ride in, or by a floor that tilts. */
 const IS_CARRIED_ALONG: ReadonlySet<Posture> = new Set(["ride", "drive", "sit_ground"]);
+
+/** Part of the breadth that a carrier goes along in a near picture, before which the camera goes along with who is on it. */
+const WITH_CAMERA = 0.1;
 
 /** Around its spot in a wide picture; in a near one the camera stays with it. */
 function acrossAt(

@@ -7,7 +7,7 @@ import type { CastMember } from "../stage/staged-member.ts";
 import { GOES_ITSELF, readBoarding } from "./boarding.ts";
 import { asRidden, carrying } from "./carrying.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
-import type { Boarding, Passenger, Seat, Vehicle } from "./seat.ts";
+import { inSeat, type Boarding, type Passenger, type Seat, type Vehicle } from "./seat.ts";
 import { pushedOn, pushing } from "./pushing.ts";
 import { carrierOf, RIDDEN, SEATED_AS } from "./carriers.ts";
 
@@ -203,9 +203,11 @@ function seatedAs(seat: Seat, carrier: CastMember | undefined): (beat: Beat) => 
 }
 
 const lyingStill =
-  ({ as }: Seat, seated: (beat: Beat) => Beat) =>
-  (beat: Beat): Beat =>
-    seated(as === "lie" && MET.has(beat.gesture) ? { ...beat, gesture: "none", posture: "lie" } : beat);
+  (seat: Seat, seated: (beat: Beat) => Beat) =>
+  (said: Beat): Beat => {
+    const beat = inSeat(said, seat);
+    return seated(seat.as === "lie" && MET.has(beat.gesture) ? { ...beat, gesture: "none", posture: "lie" } : beat);
+  };
 
 /** What somebody does on board: in the posture of the seat, with the hands as before. */
 function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[]): CastMember {

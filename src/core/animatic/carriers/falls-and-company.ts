@@ -1,5 +1,6 @@
 // Who is thrown by the horse or falls off the bicycle, and who is on board, or pushes, by the company that a line has: the vehicle "with" somebody on it, two
 // who overtake each other, those in a cabin that hangs on its cable; and what is ridden after, which is not.
+import { isMet } from "./outside.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
 import { OVERTAKING } from "../acting/words.ts";
@@ -261,7 +262,8 @@ export const leadOf = (id: string): string => id.split(" #")[0] ?? id;
 
 export const mayGoAlong = (actor: Actor, action: string): boolean =>
   (actor.isPerson || (actor.isBeast === true && actor.isSmall === true && !isDrivenPast(action, actor))) &&
-  !isRiddenAfter(action, actor);
+  !isRiddenAfter(action, actor) &&
+  !isMet(action, actor);
 
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 /** Nobody goes along on it unless the words say so. */

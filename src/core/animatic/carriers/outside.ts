@@ -1,4 +1,6 @@
 // By what words a vehicle is only passed by, or stands beside whoever does something.
+import type { Actor } from "../acting/acting.ts";
+import { sentencesOf } from "../acting/lines/sentences.ts";
 import { OUTSIDE } from "./boarding-words.ts";
 
 /** Words behind which stands what somebody only comes by. */
@@ -30,3 +32,15 @@ export function isWrittenOn(plain: string, before: readonly string[]): boolean {
 
 const WRITES = /^(?:write|scrawl|scribble|spray|daub|chalk|paint)$/;
 const PAPERS = /^(?:letter|diary|note|notebook|book|postcard|report|notes|story|journal|poem|song|list)$/;
+
+/** Before the name of whoever is met, and is not on board. */
+const MET = /^(?:past|into|avoids?|misses|hits|towards?|beside|leaves|leaving|to|at|behind|over)$/;
+
+/** "drives past Ben and honks", "drives up and stops beside Ben". */
+export const isMet = (action: string, { words, isPerson }: Pick<Actor, "words" | "isPerson">): boolean =>
+  isPerson && sentencesOf(action).some((said) => said.some((word, at) => words.includes(word) && isMetAt(said, at)));
+
+function isMetAt(said: readonly string[], at: number): boolean {
+  const article = /^(?:a|an|the)$/.test(said[at - 1] ?? "");
+  return MET.test(said[at - (article ? 2 : 1)] ?? "");
+}

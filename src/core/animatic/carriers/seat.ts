@@ -72,3 +72,9 @@ export const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false 
 
 /** Part of the shot at which somebody gets in or out: neither at the very beginning nor at the very end. */
 export const moment = (at: number): number => Math.min(0.62, Math.max(0.4, at));
+
+/** Who sleeps in a seat does so sitting, and nobody at a wheel. */
+export function inSeat(beat: Beat, { as, isUnder }: Seat): Beat {
+  if ((beat.mood !== "asleep" && beat.posture !== "lie") || as === "lie" || !isUnder) return beat;
+  return as === "drive" ? { ...beat, mood: "plain", posture: "stand" } : { ...beat, posture: "sit" };
+}

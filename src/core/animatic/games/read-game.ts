@@ -39,7 +39,7 @@ const GOAL =
 
 /** It is watched, spoken of, or over. */
 const NOT_PLAYED =
-  /\b(?:watch(?:es|ing)?|listens?|reads?|remembers?|dreams?|talks?|sells?|signs?|polish\w*|carries|carrying|packs?) (?:\w+ ){0,4}?(?:golf|hockey|baseball|cricket|tennis|match|game|football|basketball|race|rackets?|clubs?)\b|\b(?:on|in front of) (?:the )?(?:tv|television)\b|\b(?:smash|slam|throw|threw|break|broke|hurl|fling|flung|drop)\w* (?:\w+ )?(?:racket|racquet|club|bat|cue|stick|paddle)\b|\bdunk\w* (?:an?|the|his|her) (?!ball|basketball)\w+ |\b(?:slam|smash|crash|check|shove|ram|drive|barge|knock|charge|tackle|push|crush)\w* (?:him|her|them|(?:the |his |her )?\w+) (?:\w+ )?(?:into|against|onto) /;
+  /\bgolf (?:carts?|buggy|buggies)\b|\b(?:watch(?:es|ing)?|listens?|reads?|remembers?|dreams?|talks?|sells?|signs?|polish\w*|carries|carrying|packs?) (?:\w+ ){0,4}?(?:golf|hockey|baseball|cricket|tennis|match|game|football|basketball|race|rackets?|clubs?)\b|\b(?:on|in front of) (?:the )?(?:tv|television)\b|\b(?:smash|slam|throw|threw|break|broke|hurl|fling|flung|drop)\w* (?:\w+ )?(?:racket|racquet|club|bat|cue|stick|paddle)\b|\bdunk\w* (?:an?|the|his|her) (?!ball|basketball)\w+ |\b(?:slam|smash|crash|check|shove|ram|drive|barge|knock|charge|tackle|push|crush)\w* (?:him|her|them|(?:the |his |her )?\w+) (?:\w+ )?(?:into|against|onto) /;
 
 const BALLS =
   /\b(?:balls?|puck|shuttlecock|pins?|darts?|arrows?|stone|goal|hoop|basket|net|hole|serves?|serv\w*|putts?|dunks?|header|penalty|bat|bats|club|racket|racquet|stick|cue|board|target|bullseye|ropes|hurdles?|bar|waves?|surf\w*|golf|hockey|cricket|baseball|tennis|ping|badminton|volleyball|basketball|football|soccer|billiards|snooker|pool|bowl\w*|curling|strike|shot|swing\w*|dribbl\w*|spik\w*|home run|eight|aim|breaks?|kites?)\b/;

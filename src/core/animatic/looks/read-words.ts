@@ -4,6 +4,7 @@
 import { COLOURS } from "../colour/colour-table.ts";
 import { CLOTHES_PAIRS } from "./clothes-pairs.ts";
 import { HEADGEAR_PAIRS } from "./costumes/headgear-pairs.ts";
+import { VEHICLE_PAIRS } from "./vehicle-pairs.ts";
 import { PAIRED_OCCUPATIONS } from "./costumes/paired-occupations.ts";
 
 /** One noun of a vocabulary where it stands in a text. */
@@ -38,6 +39,7 @@ const HAIR_COLOURS = new Set("white silver grey gray blond blonde ginger auburn"
 const PAIRS: Readonly<Record<string, string>> = {
   ...ofOneOrSeveral({ ...CLOTHES_PAIRS, ...HEADGEAR_PAIRS }),
   ...PAIRED_OCCUPATIONS,
+  ...ofOneOrSeveral(VEHICLE_PAIRS),
   "sail boat": "sailboat",
   "racing shell": "racingshell",
   "rowing shell": "racingshell",
@@ -46,8 +48,6 @@ const PAIRS: Readonly<Record<string, string>> = {
   "pocket watch": "pocketwatch",
   "watering can": "wateringcan",
   "double bass": "doublebass",
-  "fire engine": "fireengine",
-  "fire truck": "fireengine",
   "mobile crane": "mobilecrane",
   "crane truck": "mobilecrane",
   "police car": "policecar",
@@ -90,8 +90,6 @@ const PAIRS: Readonly<Record<string, string>> = {
   "covered cart": "coveredcart",
   "dragon ship": "longship",
   "hover bike": "hoverbike",
-  "horse cart": "horsecart",
-  "ox cart": "horsecart",
   "mail coach": "stagecoach",
   "stage coach": "stagecoach",
   "ocean liner": "liner",

@@ -1,5 +1,7 @@
 // What somebody must be on or in although the line does not name it: who rows is in a boat, who pedals on a bicycle, who is on horseback on a horse.
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import { mountOfEach, ofItsOwn } from "./one-each.ts";
+import { nounOf } from "./nouns.ts";
 
 /** In the air on what carries them: "flies over the desert on a magic carpet". */
 function onIt(nouns: string, by = "on|upon|aboard"): RegExp {
@@ -62,18 +64,32 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["sledge", /\bsledg(?:es|ing)\b|\btoboggan(?:s|ing)?\b/],
   [
     "car",
-    /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove)\b(?= *(?:$|[.,;:!?])| (?:and|away|off|on|through|along|down|up|to|towards?|past|home|back|across|over|around|round|out|in|into|by|slowly|fast|carefully|alone|too|like|with|while|as|at|\p{L}+ to|\p{L}+ home)\b)|\bat the wheel\b|\bswerv(?:es|ing)\b|\b(?:slam|stamp|hit|jam)s (?:on )?(?:the|his|her) brakes?\b/u,
+    /\b(?:car|taxi|cab|passenger|driver's) door\b|\b(?:in|into) the (?:(?:back|front|rear|passenger|driver's) seat|back of (?:the|a) (?:car|taxi|cab))\b|\b(?:driv(?:es|ing|en)|drove|(?<!\b(?:the|an?|to|long|short|this|his|her|their|back|hard) )drive)\b(?= *(?:$|[.,;:!?])| (?:and|away|off|on|through|along|down|up|to|towards?|past|home|back|across|over|around|round|out|in|into|by|slowly|fast|carefully|alone|too|like|with|while|as|at|\p{L}+ to|\p{L}+ home|(?:the|his|her|their|a) (?:children|kids|girls?|boys?|bride|couple|son|daughter|mother|father|man|woman|passengers?|tourists|doctor|old \p{L}+) (?:to|home|back|through|into))\b)|\bat the wheel\b|\bswerv(?:es|ing)\b|\b(?:slam|stamp|hit|jam)s (?:on )?(?:the|his|her) brakes?\b/u,
   ],
 ];
 
 /** Words with which it is something else: who drives past a defender is on foot, who paddles out on a board in no canoe. */
 const OTHERWISE: Readonly<Record<string, RegExp>> = {
   horse: /\b(?:cyclists?|bikers?|motorcyclists?|merry-go-round|carousel|roundabout|bus|train|tram|lift|escalator)\b/,
-  car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|pegs?|posts?|spikes?|piles|cattle|sheep|herd|flock|geese|wedge)\b/,
+  car: /\b(?:ball|basketball|basket|hoop|dunks?|dribbl\w*|puck|goal|nails?|stakes?|pegs?|posts?|spikes?|piles|cattle|sheep|herd|flock|geese|wedge)\b(?<!lamp posts?)/,
   sailboat:
     /\b(?:kite|balloon|ball|hat|cap|frisbee|umbrella|bouquet|arrow|plane|papers?|shoe|plate|baton)s?\b[^.;]{0,40}\bsail/,
   canoe: /\b(?:boards?|surfboards?|surf|surfer|wave|waves|shallows)\b/,
 };
+
+/** "drives her batmobile through the night": what no table knows, and nothing that a hand or a hammer drives, is a car. */
+function isUnknownDriven(text: string): boolean {
+  const [, said] = DRIVEN.exec(text) ?? [];
+  if (said === undefined || OTHERWISE["car"]?.test(text)) return false;
+  return !said
+    .split(" ")
+    .some((word) => nounOf(word) !== undefined || carriedNoun(word) !== undefined || NO_CAR.test(word));
+}
+
+const DRIVEN =
+  /\b(?:driv(?:es|ing|en)|drove) (?:an?|the|his|her|their) ((?:[\w-]+ ){0,3}?[\w-]+)(?= (?:through|along|down|up|across|over|past|away|round|around|to|home|on|at|in|with|too|slowly|fast|and|while|as)\b| *[.,;!]| *$)/;
+const NO_CAR =
+  /^(?:fist|knee|elbow|heel|point|screws?|bolts?|wolves|bees|crowd|mob|enemy|ball|bargain|wedge|tunnel|herd|flock|team|pack|point|blade|toy|remote)$/;
 
 const BEASTS = "horse|pony|mare|stallion|donkey|mule|camel|elephant|dragon|unicorn|ox|reindeer";
 const MADE =
@@ -96,6 +112,11 @@ export interface Implied {
   readonly count?: number;
 }
 
+function impliedBy(text: string): string | undefined {
+  const implied = IMPLIED.find(([noun, words]) => words.test(text) && !OTHERWISE[noun]?.test(text))?.[0];
+  return implied ?? (isUnknownDriven(text) ? "car" : undefined);
+}
+
 /** By an action and the designs of its people; undefined where nothing is implied. */
 export function impliedMount(action: string, designs: readonly string[]): Implied | undefined {
   const said = [action, ...designs].flatMap((text, at) => {
@@ -107,10 +128,7 @@ export function impliedMount(action: string, designs: readonly string[]): Implie
   const seated = designs.filter((text) => SEATED.test(text.toLowerCase())).length;
   const each = seat === undefined ? mountOfEach(action, designs) : ofItsOwn(seat, seated);
   if (each) return { ...each, isAnimal: BEAST.test(each.one), adjectives: [], isEach: true };
-  const one = IMPLIED.find(([noun, words]) => {
-    const text = action.toLowerCase();
-    return words.test(text) && !OTHERWISE[noun]?.test(text);
-  })?.[0];
+  const one = impliedBy(action.toLowerCase());
   const noun = seat ?? one;
   if (noun === undefined) return undefined;
   const before = seat === undefined ? [] : (said?.[0] ?? "").split(/\s+/).slice(2, -1);

@@ -31,7 +31,7 @@ const PEOPLE = words(
     "firefighter dancer ballerina singer musician drummer violinist pianist trumpeter actor actress clown acrobat magician juggler boxer wrestler footballer player goalkeeper " +
     "referee coach runner jogger cyclist rider skier skater bride groom widow beggar refugee peasant villager pilgrim dervish geisha mermaid angel demon mummy colleague boss " +
     "assistant butcher barber hairdresser postman courier janitor caretaker bystander onlooker protester demonstrator marcher mourner worshipper bridesmaid scout cadet sniper " +
-    "hussar dragoon lancer horseman horsewoman musketeer crusader nomad trader gondolier boatman rickshaw jockey matador hostage bodyguard henchman goon accomplice twin infant newborn " +
+    "hussar dragoon lancer horseman horsewoman musketeer crusader nomad trader gondolier boatman jockey matador hostage bodyguard henchman goon accomplice twin infant newborn " +
     "teller mugger inmate bailiff executioner hangman trapper trucker vet picnicker sunbather opponent dealer overseer orderly settler matron warden jailer " +
     "gaoler duelist duellist coroner mime medic bouncer principal headmaster headmistress attendant usher jeweller jeweler tailor seamstress cobbler " +
     "shoemaker potter weaver locksmith watchmaker clockmaker glassblower stonemason mason plumber electrician roofer painter decorator sculptor logger " +

@@ -115,7 +115,7 @@ const SEVERAL = new Set("they all both team crowd crew audience family gang poli
 const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duckling baby".split(" "));
 
 const AFTER = new Set(
-  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home low high straight".split(
+  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home low high straight full packed loaded crammed".split(
     " ",
   ),
 );

@@ -21,13 +21,16 @@ const YOUNG = 0.5;
 const METRES = 1.72;
 
 export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: Framing): readonly Subject[] {
-  if (framing.family === "close" && known.length > 0) return [];
+  const isDriven = DRIVEN.test(scene.action) && framing.label !== "ECU";
+  if (framing.family === "close" && known.length > 0 && !isDriven) return [];
   const own = new Set(scene.subjects.map(({ id }) => id));
   const mayRide = !INSIDE.test(scene.location.description);
   const read = readUnnamed(scene.action, known).filter(
-    ({ kind, because }) => mayRide || (kind !== "vehicle" && because.at(-1) !== "below"),
+    ({ kind, because }) =>
+      (mayRide || (kind !== "vehicle" && because.at(-1) !== "below")) &&
+      (framing.family !== "close" || known.length === 0 || kind === "vehicle"),
   );
-  const implied = mayRide && framing.feet !== undefined ? impliedFor(scene, known, read) : undefined;
+  const implied = mayRide && (framing.feet !== undefined || isDriven) ? impliedFor(scene, known, read) : undefined;
   let room = MOST_TOGETHER;
   return [...read, ...(implied ? [implied] : [])].flatMap((one) => {
     const id = one.youngOf === null ? one.one : `young ${one.youngOf}`;
@@ -37,6 +40,9 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
     return [asInArms(subjectOf(inSpace(one, scene), id, members), scene)];
   });
 }
+
+/** Who drives is seen at the wheel, however near. */
+const DRIVEN = /\b(?:driv(?:es|e|ing|en)|drove|steer(?:s|ed|ing)?)\b/i;
 
 /** Places that are a vehicle from the inside: its own is not seen from outside as well, and who is below is not in it. */
 const INSIDE =

@@ -18,7 +18,7 @@ const MOTIONS: readonly (readonly [Way, RegExp])[] = [
   ],
   [
     "in",
-    /^(?:arriv|stop|halt|park|brak|dock|screech|enter|approach|return|wait|draw\w* up|com(?:e|es|ing)\b|(?:pull|roll|driv|slow|skid)\w* (?:up|in|into|to a|over|beside|outside)\b)/,
+    /^(?:arriv|stop|halt|park(?:s|ed|ing)|brak|dock|screech|enter|approach|return|wait|draw\w* up|com(?:e|es|ing)\b|(?:pull|roll|driv|slow|skid)\w* (?:up|in|into|to a|over|beside|outside)\b)/,
   ],
   [
     "across",

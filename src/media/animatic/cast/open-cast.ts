@@ -35,8 +35,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   const means: Means = { order, scene, palette };
   const crowd = crowdPiece(means, staged);
   const [behind, grounds] = [groundPiece(means, staged), [bankPiece(order, scene.light.tone, staged)]];
-  const supports = supportPiece(means, staged, false);
-  const covers = supportPiece(means, staged, true);
+  const [supports, covers] = [supportPiece(means, staged, false), supportPiece(means, staged, true)];
   const fixture = shotFixture(order, scene.light.tone, staged);
   const apart = moverPieces(moving.things, { ...order, tone: scene.light.tone });
   const members: DrawnMember[] = [];
@@ -63,6 +62,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   };
   const shiftOf = (id: string, seconds: number) =>
     members[staged.findIndex(({ member }) => member.id === id)]?.acrossAt(seconds) ?? 0;
+  const atFixture = alongWithDriver(staged, shiftOf);
   return {
     staged,
     isStill: !isLit && moving.things.length === 0 && fixture === undefined && members.every(({ isStill }) => isStill),
@@ -74,7 +74,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       };
       if (!isCamp) burn(target, camera, seconds);
       put(...grounds, crowd, supports);
-      fixture?.paint(target, camera.subjects, seconds);
+      fixture?.paint(target, atFixture(camera, seconds), seconds);
       apart.paint(target, { ...at, shiftOf, isBefore: false });
       put(behind, isShallow ? water : undefined);
       paintMembers(target, at, false);
@@ -82,9 +82,16 @@ export async function openCast(order: CastOrder): Promise<Cast> {
       paintMembers(target, at, true);
       apart.paint(target, { ...at, shiftOf, isBefore: true });
       if (isCamp) burn(target, camera, seconds);
-      fixture?.paintBefore(target, camera.subjects, seconds);
+      fixture?.paintBefore(target, atFixture(camera, seconds), seconds);
     },
   };
+}
+
+/** A wheel goes along with whoever holds it. */
+function alongWithDriver(staged: readonly StagedMember[], shiftOf: (id: string, seconds: number) => number) {
+  const driver = staged.find(({ member, mount }) => member.fixture !== undefined && mount?.as === "rider");
+  return ({ subjects: view }: CameraView, seconds: number) =>
+    driver ? { ...view, dx: view.dx - shiftOf(driver.member.id, seconds) } : view;
 }
 
 /** Where somebody goes by themselves. */

@@ -19,7 +19,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["enter", "appear emerge barge"],
   ["chase", "pursue hound"],
   ["follow", "tail shadow trail accompany"],
-  ["drive", "park veer swerve"],
+  ["drive", "park veer swerve reverse"],
   ["steer", "pilot manoeuvre maneuver brake"],
   ["ride", "straddle spur"],
   ["board", "embark"],

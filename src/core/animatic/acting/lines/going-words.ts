@@ -1,6 +1,8 @@
 // Words of going fast and of chases, said as the tables know them: "tears after it" as "chases it", "shoots past" as "races past", "with the officer at
 // his heels" as "and the officer chases him".
 
+import { withComings } from "../comings/comings-and-goings.ts";
+
 /** Verbs that are ways to run wherever a way follows, and those that are so only before some ways: what is torn down is a poster. */
 const ALWAYS = "pelt hare belt whizz zip hurtle bomb scorch gallop streak sprint dash race rush run charge dart";
 const SOMETIMES = "tear shoot bolt fly roar thunder sweep blast sail whoosh";
@@ -55,7 +57,7 @@ const STEERED_AFAR =
 
 /** Words of a sentence, joined by blanks. */
 export function withGoing(line: string): string {
-  return line
+  return withComings(line)
     .replaceAll(
       STEERED_AFAR,
       (_, thing: string) => `pilots the remote while the ${/^[dq]/.test(thing) ? thing : "modelplane"} flies`,

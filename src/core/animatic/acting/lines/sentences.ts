@@ -1,4 +1,5 @@
 // A text as sentences of plain words.
+import { withDriven } from "../../carriers/driven-words.ts";
 
 /** Verbs of two words: "tap-dances", "does push-ups". */
 const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
@@ -43,7 +44,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(HANDS, "$1with $2")
     .replaceAll(BOWED, "downcast")
     .replaceAll(/\barm[- ]wrestl/g, "armwrestl");
-  return plain
+  return withDriven(plain)
     .split(/[.!?;:\u2026\n]+|\s[-\u2013\u2014]+\s/)
     .map((sentence) => sentence.match(/'s|[\p{L}\p{N}]+|,/gu) ?? [])
     .filter((sentence) => sentence.length > 0);

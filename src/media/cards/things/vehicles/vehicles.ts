@@ -8,6 +8,7 @@ import { PLAIN_VEHICLES } from "./plain-vehicles.ts";
 import { RIDES } from "./rides.ts";
 import { ROAD_VEHICLES } from "./road-vehicles.ts";
 import { SERVICES } from "./services.ts";
+import { SMALL_AND_SLOW } from "./small-and-slow.ts";
 import { TRAINS } from "./trains.ts";
 import { WAGONS } from "./wagons.ts";
 import { WORK_VEHICLES } from "./work-vehicles.ts";
@@ -16,6 +17,7 @@ export const VEHICLES: Readonly<Record<string, Drawing>> = {
   ...PLAIN_VEHICLES,
   ...ROAD_VEHICLES,
   ...SERVICES,
+  ...SMALL_AND_SLOW,
   ...WORK_VEHICLES,
   ...TRAINS,
   ...WAGONS,

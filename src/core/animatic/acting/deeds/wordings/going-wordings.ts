@@ -132,6 +132,12 @@ const ROWS: readonly Row[] = [
     { posture: "lie", way: "across" },
     { by: "person" },
   ],
+  [
+    "drive",
+    /^(?:them|(?:the|an?|his|her|their) (?:\w+ )?\w+) (?:home|to (?!the (?:wall|edge|ground|floor|gate|brink))|into town|back (?:home|to)|through town|out of town|across town|round|around)\b/,
+    { posture: "drive", way: "across" },
+    { isPaired: true },
+  ],
   ["drive", /^(?:it|them) (?:out|off|away|back|outside)\b/, { posture: "run", way: "across" }, { by: "person" }],
   ["run", /^through (?:the|a|some|his|her|their) /, { posture: "run", way: "across" }, { by: "person" }],
   [

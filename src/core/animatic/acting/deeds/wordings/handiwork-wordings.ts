@@ -44,7 +44,9 @@ const ROWS: readonly Row[] = [
   // What is left behind is no leaving.
   [
     "leave",
-    words(`(?:an?|two|three|some|only|the|deep|wet|muddy|dark|long|black|bloody|dirty)? ?(?:\\w+ ){0,3}?${MARKS}\\b`),
+    words(
+      `(?:an?|two|three|some|only|deep|wet|muddy|dark|long|black|bloody|dirty)? ?(?:(?!the )\\w+ ){0,3}?${MARKS}\\b`,
+    ),
     {},
     ALONE,
   ],

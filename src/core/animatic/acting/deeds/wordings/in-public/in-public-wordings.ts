@@ -150,14 +150,6 @@ const ROWS: readonly Row[] = [
   ],
   ["pass slip keep", words(`${A}\\w+ behind (?:his|her) (?:own )?back\\b`), { gesture: "behind_back", takes: true }],
   [
-    "leave",
-    words(
-      `(?!(?:\\w+ ){1,4}with )${A}(?:\\w+ )?(?!(?:house|room|table|bar|flat|hall|building|office|kitchen|party|stage|road|path|city|town|village|car|train|bus|station|church|shop|others?|people|man|woman|boy|girl|child|children|baby|father|mother|brother|sister|teacher|driver|waiter) )\\w+ (?:lying |standing |leaning )?(?:on|in|at|by|beside|under|behind|against|outside)\\b`,
-    ),
-    { gesture: "put_down", takes: true },
-    { by: "person" },
-  ],
-  [
     "catch",
     words(`${A}(?:paper )?(?:planes?|paperplane|dart|ball|frisbee|plate|keys?|coin|apple|torch|hat|bouquet)\\b`),
     { gesture: "catch", takes: true },
