@@ -7,13 +7,24 @@ export function thingAt(words: readonly string[], at: number, actors: readonly A
   const word = words[at] ?? "";
   if (word === "toast" && isSpoken(words, at)) return undefined;
   if (actors.some((one) => one.acts && one.words.includes(word))) return undefined;
-  if (word === "" || word === "drives" || word === "passes") return undefined;
+  if (word === "" || word === "drives" || word === "passes" || isNothing(words, at, actors)) return undefined;
   const known = actors.filter((one) => !one.acts && one.isLarge !== true);
   const named = [`${words[at - 1] ?? ""}${word}`, word].flatMap(
     (name) => known.find((one) => one.words.includes(name)) ?? [],
   )[0];
   return named?.id ?? nounAt(words, at);
 }
+
+/** "a newborn lamb", "the baby dragon": no child. */
+const isYoungOf = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
+  /^(?:newborn|baby|infant)$/.test(words[at] ?? "") &&
+  actors.some((one) => one.isBeast && one.words.includes(words[at + 1] ?? ""));
+
+/** "boxes in the ring": where it is done. */
+const isNothing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
+  isYoungOf(words, at, actors) ||
+  (words[at] === "ring" &&
+    /^(?:in|into|round|around|outside) the$/.test(words.slice(Math.max(0, at - 2), at).join(" ")));
 
 /** "two bottles of milk", "the ice cream": two words that mean one thing, or one. */
 function nounAt(words: readonly string[], at: number): string | undefined {

@@ -49,11 +49,19 @@ function isMeant(noun: Noun, { determiner, count }: Counted, people: readonly Kn
   if (/^(?:his|her|their)$/.test(determiner) && KIN[noun.one] !== undefined && unsaid.length === 1) return true;
   const isSaid = noun.isPlural ? determiner !== "" : /^th(?:e|is|at)$/.test(determiner);
   if (!isSaid) return false;
-  const unspoken = people.filter(({ isNamed: isSpoken }) => !isSpoken).length;
+  const unspoken = people.filter((one) => !one.isNamed && mayBe(one, noun.one)).length;
   if (!noun.isPlural && unspoken >= (noun.one === "couple" ? 2 : 1)) return true;
   const fitting = people.filter((one) => fits(one, noun.one));
   return VAGUE_PEOPLE.has(noun.one) && fitting.length >= (noun.isPlural ? Math.max(2, Math.min(3, count)) : 1);
 }
+
+const NOT_HUMAN = new Set("robot android ghost zombie skeleton mummy alien vampire demon mermaid".split(" "));
+const GROWN = /^(?:man|woman|lady|gentleman|old|elderly|grown|middle|twenty|thirty|forty|fifty|sixty|seventy|eighty)$/;
+
+/** A robot is nobody of whom that is not said, nor a child one of forty. */
+const mayBe = ({ design }: Known, noun: string): boolean =>
+  !NOT_HUMAN.has(noun) &&
+  !(/^(?:child|kid|boy|girl|toddler|baby)$/.test(noun) && design.some((word) => GROWN.test(word)));
 
 /** "takes her son's face in her hands", where nobody else can be meant. */
 const KIN: Readonly<Record<string, string>> = {

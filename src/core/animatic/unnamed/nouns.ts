@@ -77,11 +77,11 @@ const IRREGULAR: Readonly<Record<string, string>> = {
     dwarves: "dwarf",
     calves: "calf",
   },
-  ...{ schoolchildren: "schoolchild", lice: "louse" },
+  ...{ schoolchildren: "schoolchild", lice: "louse", homeless: "beggar", poor: "beggar", needy: "beggar" },
 };
 /** The same for one and for several. */
 const UNCHANGED = words(
-  "sheep deer fish salmon trout cod tuna carp reindeer aircraft spacecraft squid bison moose cattle",
+  "samurai sheep deer fish salmon trout cod tuna carp reindeer aircraft spacecraft squid bison moose cattle",
 );
 
 /** Words that are more often something else: a verb, food, a part of something. */

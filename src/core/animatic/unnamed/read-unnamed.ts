@@ -2,13 +2,13 @@
 // grammar: a noun counts where an article, a number or its plural says that it is there, and no word beside it says that it is only spoken or thought of.
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import { speciesOf } from "../looks/animals/kinds.ts";
-import { carriedNoun } from "../looks/props/find-prop.ts";
 import { VERBS } from "../acting/verbs.ts";
 import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, OF_OBJECTS, PREPOSITIONS } from "../acting/words.ts";
+import { endsPhrase } from "./ends-phrase.ts";
 import { countBefore, type Counted } from "./how-many.ts";
 import { joinedNames } from "./joined-names.ts";
 import { isChessman, isKnown, type Known } from "./is-known.ts";
-import { nounOf, type Noun } from "./nouns.ts";
+import { nounOf, VAGUE_PEOPLE, type Noun } from "./nouns.ts";
 
 export interface Unnamed extends Noun {
   readonly count: number;
@@ -48,7 +48,8 @@ function unnamedAt(words: readonly string[], at: number, { known, found }: Aroun
   const counted = countedAt(words, at, noun);
   if (!endsPhrase(words, at, isSeveral(words, noun, counted))) return undefined;
   if (counted.determiner === "no" || !isThere(words, at, { noun, counted })) return undefined;
-  if (isKnown(noun, counted, isAnotherOne(words, counted) ? known.map(byNameAlone) : known)) return undefined;
+  const others = isAnotherOne(words, counted) ? known.map(byNameAlone) : beside(words, counted, { noun, known });
+  if (isKnown(noun, counted, others)) return undefined;
   const { count, adjectives, start } = counted;
   return { ...noun, count, adjectives, youngOf: parentOf(noun, found), because: words.slice(start, at + 2) };
 }
@@ -60,8 +61,8 @@ function countedAt(words: readonly string[], at: number, noun: Noun): Counted {
 }
 
 /** What they do is said of several: "the couple kiss". */
-const isSeveral = (words: readonly string[], { one, isPlural }: Noun, { start }: Counted): boolean =>
-  isPlural || one === "couple" || words[start - 1] === "and";
+const isSeveral = (words: readonly string[], { one, isPlural }: Noun, { start, count }: Counted): boolean =>
+  isPlural || count > 1 || one === "couple" || words[start - 1] === "and";
 
 function parentOf({ one: young }: Noun, found: Around["found"]): string | null {
   const parent = [...found.values()].find(({ kind, one }) => kind === "animal" && speciesOf(one) !== undefined);
@@ -71,6 +72,20 @@ function parentOf({ one: young }: Noun, found: Around["found"]): string | null {
 /** "Tom hits a man": it is not him, though he is one. "Tom, a man of forty, smiles" tells of him. */
 const isAnotherOne = (words: readonly string[], { determiner, start }: Counted): boolean =>
   /^an?$/.test(determiner) && words[start - 1] !== ",";
+
+/** "Mara hugs the old woman": who is named before in the same clause is somebody else, but "Mara, the old woman"; a stranger is nobody who is named. */
+function beside(words: readonly string[], { determiner, start }: Counted, { noun, known }: Meant): readonly Known[] {
+  if (determiner !== "the" || noun.isPlural || words[start - 1] === "," || !VAGUE_PEOPLE.has(noun.one)) return known;
+  const before = words.slice(0, start);
+  const clause = before.slice(before.findLastIndex((word) => word === "," || word === "and" || JOINTS.has(word)) + 1);
+  const said = noun.one === "stranger" ? words : clause;
+  return known.filter(({ names, isNamed }) => !isNamed || !names.some((name) => said.includes(name)));
+}
+
+interface Meant {
+  readonly noun: Noun;
+  readonly known: readonly Known[];
+}
 
 const byNameAlone = (one: Known): Known => (one.names.length > 0 ? { ...one, words: one.names, design: [] } : one);
 
@@ -113,35 +128,6 @@ function isDoneByOne(words: readonly string[], at: number, known: readonly Known
 const SEVERAL = new Set("they all both team crowd crew audience family gang police".split(" "));
 
 const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duckling baby".split(" "));
-
-const AFTER = new Set(
-  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home low high straight full packed loaded crammed".split(
-    " ",
-  ),
-);
-
-const PARTICLES = new Set("out up down off away back in inside home across along over round around".split(" "));
-/** "throws a ball at the teacher's back": the teacher is there. */
-const PARTS_OF_BODIES =
-  /^(?:heads?|face|back|shoulders?|arms?|hands?|wrists?|neck|throat|chest|legs?|feet|foot|knees?|ankles?|hair|ears?|nose|eyes|cheeks?|forehead|jaw|chin|beard|mouth|lips|belly|stomach|ribs|waist|thumbs?|fingers?|palms?|toes?|sleeve|collar|lap|hat|cap|helmet|jacket|coat|pockets?|belt|tail|mane|flank|jaws|beak|snout|paws?|hoof|hooves|udder)$/;
-
-/** "the dog runs", not "the dog collar". */
-function endsPhrase(words: readonly string[], at: number, isPlural: boolean): boolean {
-  const next = words[at + 1] ?? ",";
-  if (next === "," || next.endsWith("ly") || SMALL.some((set) => set.has(next))) return true;
-  if (next === "'s") return PARTS_OF_BODIES.test(words[at + 2] ?? "");
-  return !isNoun(next) && (isPlural || isSaidOfOne(next));
-}
-
-const isNoun = (word: string): boolean => !VERBS.has(word) && (nounOf(word) ?? carriedNoun(word)) !== undefined;
-
-/** What one does, did or is doing: "runs", "ran", "running". */
-function isSaidOfOne(word: string): boolean {
-  const verb = VERBS.get(word);
-  return /(?:[^s]s|ed|ing)$/.test(word) || (verb !== undefined && verb.plain !== word);
-}
-
-const SMALL = [PREPOSITIONS, ARTICLES, JOINTS, FILLERS, NEGATIONS, AFTER, PARTICLES];
 
 /** Words before which what follows is not in the picture. */
 const ABSENT = new Set(

@@ -182,6 +182,7 @@ const ROWS: readonly Row[] = [
     /^(?:grab|seize|catch|take|hold|grip|snatch|drag|pull)\b.* by (?:the|his|her|their|its) (?!(?:\w+ )?(?:scruff|neck))/,
     "tug",
   ],
+  [/^(?:fight|squabble|quarrel|scuffle|struggle) over\b/, "tug"],
   [/^(?:attack|lunge|maul|throw itself|fall on|set on)\b/, "pounce", { posture: "fight", way: "none" }],
   [/^(?:pounce|(?:jump|leap|spring|fall|drop) (?:on|onto|upon|at)|fly at|throw itself (?:on|at))\b/, "pounce"],
   [/^(?:hop|bound)\b.*\b(?:across|along|through|away|past)\b/, "run", { posture: "run", way: "across" }],

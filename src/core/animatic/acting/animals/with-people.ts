@@ -2,6 +2,7 @@
 // its claws out comes down at somebody, and whoever an animal throws down stood before.
 import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isFlier } from "./action-names.ts";
+import { fightingOver } from "./fighting-over.ts";
 import { intoWater } from "./into-water.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -10,6 +11,7 @@ type Step = (acting: Acting, actors: readonly Actor[]) => Acting;
 
 export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
   const steps: readonly Step[] = [
+    fightingOver,
     refusing,
     dragging,
     swooping,

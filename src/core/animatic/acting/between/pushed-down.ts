@@ -1,4 +1,5 @@
 // Where somebody lands who is pushed: on the ground, on the knees, in the water; and where they sat before who are pushed off a seat.
+import type { Gesture } from "../gestures/names.ts";
 import { STANDING, type Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
 import { WATERS } from "../deeds/wordings/into-wordings.ts";
@@ -53,3 +54,7 @@ export function unseated(done: Map<string, readonly Beat[]>, beat: Beat): void {
     ...theirs.filter(({ from }) => from > falls.from),
   ]);
 }
+
+/** A beast reels from no blow: it rears against whoever strikes it. */
+export const FIGHTS_BACK = { gesture: "none", posture: "fight" } as const;
+export const STRUCK: ReadonlySet<Gesture> = new Set(["reel", "ducks_blow"] as const);

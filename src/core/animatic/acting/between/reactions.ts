@@ -3,7 +3,7 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
-import { isDown, isMissed, pushedTo } from "./pushed-down.ts";
+import { FIGHTS_BACK, isDown, isMissed, pushedTo, STRUCK } from "./pushed-down.ts";
 import { hasTaken } from "./off-with-it.ts";
 import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
@@ -98,6 +98,7 @@ function startOf(own: readonly Beat[], earlier: readonly Beat[], { gesture }: Be
 }
 
 const FALLEN: ReadonlySet<Posture> = new Set(["fall_back", "collapse", "tumble"]);
+const AS_BEFORE: ReadonlySet<Posture> = new Set(["stand", "swing"] as const);
 const STAYS: ReadonlySet<Posture> = new Set(["lie", "sit", "kneel", "sit_ground", "sit_bed"]);
 
 /** What was answered before goes on until then. */
@@ -125,8 +126,6 @@ function isComing(own: readonly Beat[], { beat, gesture, posture }: Answer): boo
   return isFree && !AS_BEFORE.has(last.posture) && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
 }
 
-const AS_BEFORE: ReadonlySet<Posture> = new Set(["stand", "swing"] as const);
-
 /** "runs to Mara, and she hugs him": first the one, then both. */
 function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {
   const { beat, id, other } = reply;
@@ -150,8 +149,9 @@ function answerTo(beat: Beat, id: string, actors: readonly Actor[]) {
   const other = otherOf(beat, id, actors);
   const reaction = isAtThing(beat, actors) ? undefined : reactionTo(beat, other);
   if (other === undefined || reaction === undefined) return undefined;
-  const isPerson = actors.find((one) => one.id === other)?.isPerson === true;
-  return reaction.posture === "fly" && isPerson ? undefined : { other, reaction };
+  const theirs = actors.find((one) => one.id === other);
+  if (theirs?.isBeast && STRUCK.has(reaction.gesture)) return { other, reaction: FIGHTS_BACK };
+  return reaction.posture === "fly" && theirs?.isPerson === true ? undefined : { other, reaction };
 }
 
 function isIdle(beats: readonly Beat[] = []): boolean {

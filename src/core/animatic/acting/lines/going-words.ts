@@ -68,6 +68,7 @@ export function withGoing(line: string): string {
     )
     .replaceAll(OVER, "$1 upside down$2")
     .replaceAll(WITH_BALLOONS, "floats up holding $4balloons")
+    .replaceAll(/ back to back\b/g, "")
     .replaceAll(LEVEL, "goes $1")
     .replaceAll(STROKES, "paddles")
     .replaceAll(STEERED, "paddles ")

@@ -7,6 +7,7 @@ import { AIR_AND_WATER_WORDINGS } from "./outdoors/air-and-water-wordings.ts";
 import { AGAINST_WORDINGS } from "./against-wordings.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
 import { CARE_WORDINGS } from "./care-wordings.ts";
+import { GIVEN_WORDINGS } from "./in-public/given-wordings.ts";
 import { HELD_AND_LED_WORDINGS } from "./in-public/held-and-led-wordings.ts";
 import { CLOSE_BY_WORDINGS } from "./in-public/close-by-wordings.ts";
 import { NEAR_WORDINGS } from "./in-public/near-wordings.ts";
@@ -47,6 +48,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...AIR_AND_WATER_WORDINGS,
+  ...GIVEN_WORDINGS,
   ...NEAR_WORDINGS,
   ...HELD_AND_LED_WORDINGS,
   ...FIGHTING_WORDINGS,

@@ -8,7 +8,102 @@ const OWN = "(?:his|her|their|the|a)";
 const BLOWS =
   "(?:punch(?:es)?|blows?|swings?|fists?|kicks?|hooks?|jabs?|strikes?|slash(?:es)?|swipes?|sword|club|axe|blade|spear|stick)";
 
+const FIGHTS = "fight battle combat attack struggle duel";
+const FIRE = "(?:fire|flames|blaze|wildfire|inferno|bushfire)";
+const BEATERS = "(?:blankets?|sacks?|broom|branch|jacket|coat|shovel|spade|rake|towel|mat|rug|swatter|cloth)";
+/** Things that will not do as one wants, and are no weapons. */
+const STUBBORN =
+  "(?:tent|zip|zipper|sails?|map|newspaper|tie|lid|jar|knots?|curtains?|sheets?|duvet|kite|door|drawer|suitcase|trunk|deckchair|seat ?belt|straitjacket|parachute|cork|buttons?|sweater|jumper|dress|corset|boots?|ropes?|net|chains?|mattress|umbrella)";
+
 const ROWS: readonly Row[] = [
+  // What is fought is nobody.
+  [
+    FIGHTS,
+    words(`(?:back |against |with )?(?:the|a|an|his|her) (?:\\w+ ){0,2}?${FIRE} with .*\\b${BEATERS}\\b`),
+    { gesture: "beat_down", takes: true },
+  ],
+  [
+    `${FIGHTS} put extinguish douse tackle`,
+    words(
+      `(?:back |against |with |out )?(?:the|a|an|his|her) (?:\\w+ ){0,2}?${FIRE} (?:out )?with .*\\bextinguisher\\b`,
+    ),
+    { gesture: "spray", takes: true },
+  ],
+  [
+    FIGHTS,
+    words(`(?:back |against |with )?(?:the|a|an|his|her) (?:\\w+ ){0,2}?(?:${FIRE}|burning \\w+)\\b`),
+    { gesture: "hose_down", takes: true },
+  ],
+  [
+    "fight",
+    /^(?:back )?(?:the |his |her )?(?:tears|emotions?|sobs)\b/,
+    { mood: "tearful", glance: "down", gesture: "sigh" },
+  ],
+  [
+    "fight struggle battle",
+    /^(?:off |against |with )?(?:the |his |her )?(?:sleep|tiredness|drowsiness|exhaustion|fatigue)\b|^to (?:stay|keep) awake\b/,
+    { gesture: "yawn", mood: "yawning" },
+  ],
+  [
+    "fight battle struggle wrestle",
+    /^(?:with |against )?(?:the|a|his|her)? ?(?:\w+ ){0,2}?(?:fish|marlin|tuna|salmon|pike|trout|shark|swordfish|catfish|carp) (?:on|with|at the end of) (?:the|his|her|a) (?:\w+ )?(?:line|rod|hook)\b/,
+    { gesture: "fish" },
+    { by: "person" },
+  ],
+  [
+    "fight battle struggle",
+    /^(?:with |against )?(?:the|his|her) (?:\w+ )?(?:wheel|steering wheel|controls?|joystick|tiller|helm|yoke)\b|^.* at (?:the|his|her) (?:\w+ )?(?:wheel|helm|tiller|controls)\b/,
+    { gesture: "steer" },
+    { by: "person" },
+  ],
+  [
+    "fight battle struggle",
+    /^(?:with |against )?(?:the|a) (?:\w+ )?(?:current|tide|undertow|rapids|waves?|surf|water)\b/,
+    { posture: "swim", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "fight battle brave",
+    /^(?:the|a) (?:\w+ )?(?:wind|storm|gale|blizzard|snowstorm|sandstorm|hurricane|headwind)\b/,
+    { posture: "brave_wind", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "fight battle struggle wrestle",
+    words(`(?:with|against) (?:the|a|an|his|her) (?:\\w+ ){0,2}?${STUBBORN}\\b`),
+    { gesture: "pull", takes: true },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "fight",
+    words(`(?:the|some|a) (?:\\w+ )?(?:vines?|brambles|undergrowth|thorns|creepers|bushes) with\\b`),
+    { gesture: "hew_at", takes: true },
+  ],
+  // With what is in the hand.
+  [
+    "fight battle duel",
+    words(
+      `(?:off |back |against |with )*them with ${OWN} (?:\\w+ )?(?:${BLADES}|stick|pole|staff|quarterstaff|cane|wand|lightsaber|lightsabre|foil|epee)\\b`,
+    ),
+    { gesture: "fence", takes: true },
+    PAIR,
+  ],
+  [
+    FIGHTS,
+    new RegExp(
+      `^.*\\bwith ${OWN} (?:\\w+ ){0,2}?(?:spear|lance|trident|pike|bayonet|harpoon|pitchfork|javelin|knife|dagger|bare knife)\\b`,
+    ),
+    { gesture: "thrust_them", takes: true },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    FIGHTS,
+    new RegExp(
+      `^.*\\bwith ${OWN} (?:\\w+ ){0,2}?(?:${BLADES}|${CLUBS}|branch|torch|broom|shovel|spade|chair|umbrella|cane|oar|bat|pan|pipe|crowbar|log|plank|whip|hat|bag|handbag|lightsaber|wand|racket|paddle|rolling pin)\\b`,
+    ),
+    { gesture: "sword_blow", takes: true },
+    { isPaired: true, by: "person" },
+  ],
   [
     "throw hurl fling toss chuck heave pitch sling bundle kick",
     /^them (?:right |straight |bodily |back )?(?:out|through|off)\b(?!.* (?:window|boat|ship|train|plane|cliff|roof|deck|horse)\b)/,
