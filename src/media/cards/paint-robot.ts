@@ -77,9 +77,19 @@ export function paintRobot(pen: Pen, own: RobotLook, aspect: Aspect, acting: Rob
   else paintTrunk(frame);
   for (const side of [-1, 1] as const) if (!behind.some((one) => one === side)) paintArm(frame, side);
   const share = headShare(look);
+  nodAt(frame, aspect);
   context.scale(share, share);
   paintRobotHead({ ...frame, pen: { ...pen, line: pen.line / share } });
   context.restore();
+}
+
+/** The head turns down and up on the neck, as far as it is seen from the side. */
+function nodAt({ pen: { context }, pose, look }: RobotFrame, aspect: Aspect): void {
+  if (!pose || (aspect !== "threequarter" && aspect !== "side")) return;
+  const neck = headShare(look) * 0.95;
+  context.translate(0, neck);
+  context.rotate((-pose.nod * Math.PI) / 180);
+  context.translate(0, -neck);
 }
 
 const lit = (look: RobotLook, isOff: boolean): RobotLook => (isOff ? { ...look, lights: UNLIT } : look);

@@ -88,7 +88,8 @@ function lookedBefore(beats: readonly Beat[]): readonly Beat[] | undefined {
   const [first, second] = beats;
   const gaze = first?.from === 0 ? gazeBefore(first) : undefined;
   if (!first || !gaze) return undefined;
-  const from = Math.min(MOST_BEFORE, (second?.from ?? 1) * SHARE_BEFORE);
+  const isHeld = second?.posture === first.posture && second.gesture === first.gesture && second.way === "none";
+  const from = Math.min(MOST_BEFORE, (second?.from ?? 1) * (isHeld ? 0.8 : SHARE_BEFORE));
   const before: Beat = { ...first, ...handsBefore(first), mood: "plain", gaze };
   return [before, { ...first, from }, ...beats.slice(1)];
 }
@@ -104,7 +105,7 @@ function gazeBefore(beat: Beat): Gaze | undefined {
 }
 
 const isBodyTurn = (verb: string, after: string): boolean =>
-  TURNS.test(verb) && !HEAD.test(after) && (ROUND.test(after) || TO.test(after));
+  TURNS.test(verb) && !HEAD.test(after) && (ROUND.test(after) || TO.test(after) || /^(?:\w+ly)?$/.test(after));
 
 function eyesBefore(beat: Beat): Gaze | undefined {
   const { to } = beat.gaze;
@@ -116,3 +117,20 @@ function eyesBefore(beat: Beat): Gaze | undefined {
 /** "looks up from her book". */
 const FROM = /^up (?:\w+ly )?from\b/;
 const WAYS: ReadonlySet<Gaze["to"]> = new Set(["up", "down", "away", "back", "beyond"] as const);
+
+/** Of an animal: "looks up from the grass" was eating, what turns its head at us looked ahead, and what turns round stood the other way. */
+export function animalsBefore(beats: readonly Beat[]): readonly Beat[] {
+  const [first] = beats;
+  const before = first && first.from === 0 && first.way === "none" ? animalBefore(first) : undefined;
+  return first && before ? [{ ...first, ...before }, { ...first, from: MOST_BEFORE }, ...beats.slice(1)] : beats;
+}
+
+function animalBefore(beat: Beat): Partial<Beat> | undefined {
+  const [verb = ""] = beat.because;
+  const after = wordsAfter(beat);
+  if (TURNS.test(verb) && !HEAD.test(after) && (ROUND.test(after) || AWAY.test(after) || TO.test(after)))
+    return { isTurned: true, gaze: AHEAD };
+  if (!LOOKS.test(verb)) return undefined;
+  if (FROM.test(after)) return { animal: "eat", gaze: AHEAD };
+  return beat.animal === "look" || WAYS.has(beat.gaze.to) ? { animal: "stand", gaze: AHEAD } : undefined;
+}

@@ -6,7 +6,7 @@ import type { Beat } from "./acting.ts";
 import { animalAction, animalDrawings } from "./animals/animal-action.ts";
 import type { FigurePose } from "./pose.ts";
 import { blinkTimes, chewAt, mouthAt } from "./face-times.ts";
-import { pacing, withLeadIn } from "./lead-in.ts";
+import { animalsBefore, pacing, withLeadIn } from "./lead-in.ts";
 import { looseThings, reaching, TWEEN } from "./let-go.ts";
 import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import { isCarriedAs, type Posture } from "./deeds/deed.ts";
@@ -185,7 +185,8 @@ const LIES_THERE: ReadonlySet<Posture> = new Set([
 
 /** What is done once has a phase for each of its poses. */
 function phasesOf(part: Part): readonly Phase[] {
-  const beats = part.isAnimal === true ? withArrivals(part) : withLeadIn(pacing(withArrivals(part)));
+  const arriving = withArrivals(part);
+  const beats = part.isAnimal === true ? animalsBefore(arriving) : withLeadIn(pacing(arriving));
   const phases = beats.flatMap((beat, at): readonly Phase[] => {
     const { poses: plain, rate, isOnce } = part.isAnimal ? animalDrawings(beat) : cycleOf(beat, part.heldAs(beat));
     const poses = stoodIn(part, beat, plain);

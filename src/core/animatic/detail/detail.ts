@@ -48,7 +48,9 @@ export type HandDeed =
   | "lose_grip"
   | "part_hands"
   | "palm"
-  | "slip_off";
+  | "slip_off"
+  | "turn_page"
+  | "turn_tap";
 
 /** What happens to a thing alone. */
 export type ThingMotion =
@@ -166,7 +168,9 @@ export interface ThingDetail extends Read {
   readonly liquid: Colour | null;
 }
 
-export type EyeMotion = "open" | "close" | "tear" | "wipe" | "look" | "narrow" | "widen" | "blink";
+export type EyeMotion =
+  | ("open" | "close" | "tear" | "wipe" | "look" | "narrow" | "widen" | "blink")
+  | ("look_up" | "look_down" | "look_aside");
 /** Through what an eye looks. */
 export type Peephole = "leaves" | "slats" | "crack" | "keyhole";
 

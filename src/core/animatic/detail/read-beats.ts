@@ -53,12 +53,18 @@ function saidBeats(all: readonly (readonly string[])[], namer: Namer, from: numb
     for (const [index, at] of places.entries()) {
       const verb = words[at] ?? "";
       const after = words.slice(at + 1, places[index + 1] ?? words.length);
-      const roles = readRoles(after, namer, known);
+      const roles = readRoles(withGoal(HAND_DEEDS.get(verb), after), namer, known);
       beats.push({ ...roles, deed: meant(HAND_DEEDS.get(verb) ?? "hold", verb, after), liquid: liquidIn(words) });
       known = roles.thing ?? roles.target ?? known;
     }
   }
   return beats;
+}
+
+/** "reaches for the knife": to it; "turns over a card": what is turned. */
+function withGoal(deed: HandDeed | undefined, after: readonly string[]): readonly string[] {
+  if (deed === "reach") return after.map((word) => (word === "for" ? "to" : word));
+  return deed === "turn" && /^(?:over|round|around|on|off)$/.test(after[0] ?? "") ? after.slice(1) : after;
 }
 
 function verbsIn(words: readonly string[], namer: Namer): readonly number[] {
@@ -79,6 +85,8 @@ export function isNounHere(words: readonly string[], at: number, namer: Namer): 
 /** A deed or "any", verbs of it or "", words of which one follows soon (none at all: ""), and what is meant then. */
 const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null, near: string, meant: HandDeed])[] = [
   ["toss", null, "switch light lights lever page coin_slot pancake burger", "press"],
+  ["turn", null, "page pages leaf", "turn_page"],
+  ["turn", null, "tap taps faucet", "turn_tap"],
   ["clench", null, "trigger", "pull"],
   ["write", /^dr[ae]w/, "scalpel razor blade", "cut"],
   ["insert", /^slip/, "off edge ledge rock cliff grasp grip", "slip_off"],
@@ -168,6 +176,7 @@ function touchedAs(
 function fitting(beat: DetailBeat): DetailBeat {
   const { deed, thing, target } = beat;
   const both = [thing, target];
+  if (deed === "turn_tap") return { ...beat, thing: null, target: null };
   const has = (...fixtures: readonly string[]) => both.some((one) => fixtures.includes(one?.fixture ?? ""));
   if (deed === "clench" && has("rail")) return { ...beat, deed: "hold" };
   const touched = TOUCHING.has(deed) ? touchedAs(beat, has) : undefined;

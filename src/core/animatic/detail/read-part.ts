@@ -8,9 +8,11 @@ import type { DetailSurface, EyeDetail, EyeMotion, FeetDetail, FeetMotion } from
 const EYE = /^(?:eye|eyelid|eyelids|pupil|pupils|iris|tear)$/;
 /** Both eyes do it, of which the nearest frame shows one. */
 const BOTH =
-  /\beyes (?:\w+ly |then )?(?:opens?|snap|fly|flutter|close|shut|widen|narrow|dart|look|move|turn|follow|scan|flick|well|fill|search|blink|glisten|water|squint|brim)\b/;
+  /\beyes (?:\w+ly |then )?(?:opens?|snap|fly|flutter|close|shut|widen|narrow|dart|look|move|turn|follow|scan|flick|lift|raise|lower|drop|roll|turn|glance|slide|shift|drift|well|fill|search|blink|glisten|water|squint|brim)\b/;
 const FEET = /^(?:feet|foot|boots?|shoes?|heels?|toes?|sandals?|trainers?|sneakers?|slippers?|ankles?)$/;
 
+const LOOK = String.raw`\b(?:looks?|turns?|moves?|rolls?|flicks?|darts?|lifts?|raises?|lowers?|drops?|glances?|slides?|shifts?|drifts?)(?: \w+ly| slowly)?`;
+const ASIDE = "(?:away|aside|sideways|left|right|past|to (?:the|one|her|his) (?:side|left|right))";
 const EYES: readonly (readonly [words: RegExp, motion: EyeMotion])[] = [
   [/\b(?:wipes?|brush(?:es)?|dabs?|rubs?|dries) (?:[\w']+ ){0,3}(?:it|tears?|eyes?|cheeks?|away)\b/, "wipe"],
   [/\b(?:tear|tears|weeps?|cries)\b/, "tear"],
@@ -18,7 +20,15 @@ const EYES: readonly (readonly [words: RegExp, motion: EyeMotion])[] = [
   [/\b(?:closes?|shuts?|falls shut)\b/, "close"],
   [/\b(?:narrows?|shrinks?|contracts?|squints?)\b/, "narrow"],
   [/\b(?:widens?|dilates?|grows?|stares?)\b/, "widen"],
-  [/\b(?:looks?|darts?|moves?|turns?|follows?|scans?|flicks?|searches)\b/, "look"],
+  [new RegExp(`${LOOK} up(?:wards?)?\\b|\\b(?:lifts?|raises?)$`), "look_up"],
+  [new RegExp(`${LOOK} down(?:wards?)?\\b|\\b(?:lowers?|drops?)$`), "look_down"],
+  [new RegExp(`${LOOK} ${ASIDE}\\b`), "look_aside"],
+  [
+    new RegExp(
+      `\\b(?:looks?|darts?|moves?|turns?|follows?|scans?|flicks?|searches)\\b(?!(?: \\w+ly| slowly)? (?:up|down|${ASIDE})\\b)`,
+    ),
+    "look",
+  ],
 ];
 const STEPS: readonly (readonly [words: RegExp, motion: FeetMotion])[] = [
   [/\b(?:pedals?|pedalling|pedaling)\b/, "pedal"],

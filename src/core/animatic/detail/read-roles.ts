@@ -79,12 +79,18 @@ function nounAt(words: readonly string[], at: number, { namer, before }: Around)
   return found?.look && before !== "" && FURNITURE.has(found.look.shape) ? undefined : found;
 }
 
+/** Of a safe it is the dial that is turned. */
+const CONTROLS: ReadonlySet<string> = new Set(["dial", "handle", "lever", "lock", "button", "switch"]);
+
+function assignWhole(found: NamedThings, named: DetailThing): void {
+  if (found.target) found.target = named;
+  else if (!CONTROLS.has(found.thing?.fixture ?? "")) found.thing = named;
+}
+
 /** After "of" and right after another noun stands what is really meant: "the lid of the box", "the door handle". */
 function assign(found: NamedThings, named: DetailThing, before: string): void {
-  if (before === "of") {
-    if (found.target) found.target = named;
-    else found.thing = named;
-  } else if (before === "" || (before === "with" && !found.thing)) found.thing ??= named;
+  if (before === "of") assignWhole(found, named);
+  else if (before === "" || (before === "with" && !found.thing)) found.thing ??= named;
   else if (before === "from" || before === "with") found.source ??= named;
   else if (INTO.has(before)) found.target ??= named;
 }

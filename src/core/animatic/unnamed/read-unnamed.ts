@@ -232,6 +232,7 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
 /** A figure that is written down, a stroke of swimmers. */
 function isMeantOtherwise(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
+  if (words[at] === "skeleton") return /^(?:dinosaur|whale|mammoth|rex|fish)$/.test(before.at(-1) ?? "");
   if (words[at] === "saloon") return !words.some((word) => /^(?:driv|park|engin|wheel|car$|brak|honk)/.test(word));
   if (/^figures?$/.test(words[at] ?? "")) return before.some((word) => WRITTEN.test(word));
   if (/^bats?$/.test(words[at] ?? ""))
@@ -281,6 +282,5 @@ function mayStandAlone(words: readonly string[], at: number, { isPlural }: Noun)
 }
 
 /** "in front of", "three of the guards". */
-function isPronounPart(near: readonly string[]): boolean {
-  return /^(?:one|two|three|four|both|all|some|most)$/.test(near.at(-2) ?? "");
-}
+const isPronounPart = (near: readonly string[]): boolean =>
+  /^(?:one|two|three|four|both|all|some|most)$/.test(near.at(-2) ?? "");

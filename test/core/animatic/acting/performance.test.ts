@@ -50,6 +50,14 @@ describe("a performance", () => {
     expect(looks("turns his head", "away")).to.deep.equal(["ahead", "away"]);
     expect(looks("turns away", "away")).to.deep.equal(["ahead", "beyond"]);
     expect(looks("turns slowly around", "back")).to.deep.equal(["beyond", "ahead"]);
+    expect(looks("turns", "ahead")).to.deep.equal(["beyond", "ahead"]);
+    const animal = plan([beat({ gaze: { to: "up" }, because: ["looks", "up", "from", "the", "grass"] })], {
+      isAnimal: true,
+    });
+    expect([0.1, 3].map((seconds) => animal.drawings[animal.at(seconds).drawing]?.beat.animal)).to.deep.equal([
+      "eat",
+      undefined,
+    ]);
     expect(looks("looking down", "down")).to.deep.equal(["down", "down"]);
   });
 

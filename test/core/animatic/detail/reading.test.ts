@@ -24,6 +24,11 @@ function read(detail: Detail | undefined): string {
 }
 
 const HANDS: readonly (readonly [action: string, read: string])[] = [
+  ["A hand turns the page of the book.", "turn_page book"],
+  ["A hand turns the tap.", "turn_tap"],
+  ["A hand reaches for the knife.", "reach > knife"],
+  ["Gloved fingers turn the dial of the safe.", "turn dial"],
+  ["A hand turns over a card.", "turn card"],
   ["Nonna's hand pours the oil from the bottle over the bread.", "pour bottle > bread"],
   ["A hand turns the key in the lock.", "turn key > lock"],
   ["A gloved hand closes round the handle and slowly turns it.", "turn handle"],
@@ -74,6 +79,10 @@ const PARTS: readonly (readonly [action: string, reading: string])[] = [
   ["His eye opens suddenly.", "eye open"],
   ["A tear runs down Nonna's cheek.", "eye tear"],
   ["Her pupil narrows.", "eye narrow"],
+  ["Nonna's eye looks up.", "eye look_up"],
+  ["Nonna's eye looks slowly down.", "eye look_down"],
+  ["Nonna's eye turns away.", "eye look_aside"],
+  ["Nonna's eye looks for the cat.", "eye look"],
   ["Nonna's boots step through the mud.", "feet walk"],
   ["Bare feet run through the water.", "feet run"],
   ["Her heels stop at the door.", "feet stop"],

@@ -186,7 +186,10 @@ export function animalDrawings(beat: Beat): Cycle {
   const action = animalAction(beat);
   const { count, rate } = animalCycle(action);
   const isBackwards =
-    beat.way === "away" || (action === "tug" && beat.way === "across") || (action === "kick" && beat.object !== null);
+    beat.way === "away" ||
+    beat.isTurned === true ||
+    (action === "tug" && beat.way === "across") ||
+    (action === "kick" && beat.object !== null);
   const isTurned = (at: number) => isBackwards || (action === "chase_tail" && at >= count / 2);
   const shiftAt = (at: number) => THRUSTS[action]?.[at] ?? 0;
   return {

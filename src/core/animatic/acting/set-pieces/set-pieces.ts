@@ -136,7 +136,8 @@ const RULES: readonly Rule[] = [
   {
     piece: "ledge",
     postures: AT_REST,
-    words: /\b(?:down|over) (?:from |over )?(?:the |a )?(?:\w+ )?(?:cliff|roof|rooftop|tower|bridge|battlements)\b/,
+    words:
+      /\b(?:down|over) (?:from |over )?(?:the |a )?(?:\w+ )?(?:cliff|roof|rooftop|tower|bridge|battlements)\b|^(?:look|peer|star|gaz|glanc)\w* (?:\w+ly )?(?:down )?(?:into|at|on|onto|upon) .*\b(?:abyss|ravine|gorge|canyon|chasm|crater|void|depths|precipice|below)\b/,
   },
   {
     piece: "ledge",

@@ -26,6 +26,8 @@ interface Eye {
   readonly pupil: number;
   /** How far it looks to the right. */
   readonly gaze: number;
+  /** How far it looks down. */
+  readonly down?: number;
 }
 
 const CALM: Eye = { open: 1, pupil: 0.42, gaze: 0 };
@@ -39,6 +41,9 @@ const STATES: Readonly<Record<EyeMotion, readonly Eye[]>> = {
     wipe: [{ ...CALM, open: 0.75 }],
   },
   look: [-0.13, 0, 0.13].map((gaze) => ({ ...CALM, gaze })),
+  look_up: [0, -0.03, -0.06, -0.1].map((down) => ({ ...CALM, down, open: 1 - down * 0.6 })),
+  look_down: [0, 0.04, 0.08, 0.12].map((down) => ({ ...CALM, down, open: 1 - down * 3.2 })),
+  look_aside: [0, 0.07, 0.14, 0.21].map((gaze) => ({ ...CALM, gaze })),
   narrow: [0.6, 0.48, 0.36, 0.24].map((pupil) => ({ ...CALM, pupil, open: 0.9 })),
   widen: [0.3, 0.42, 0.54, 0.66].map((pupil, at) => ({ ...CALM, pupil, open: 0.85 + at * 0.07 })),
 };
@@ -141,7 +146,7 @@ function almond(open: number): ReturnType<typeof curve> {
   );
 }
 
-function paintEye(pen: Pen, look: PersonLook, { open, pupil, gaze }: Eye): void {
+function paintEye(pen: Pen, look: PersonLook, { open, pupil, gaze, down = 0 }: Eye): void {
   const { context } = pen;
   if (open > 0.05) {
     const white = almond(open);
@@ -150,7 +155,7 @@ function paintEye(pen: Pen, look: PersonLook, { open, pupil, gaze }: Eye): void 
     context.fillStyle = css({ light: 0.96, chroma: 0.01, hue: 70 });
     context.fillRect(-1, -1, 2, 2);
     paintGlow(context, [-0.42, HIGH + 0.05], 0.14, { light: 0.7, chroma: 0.1, hue: 20, alpha: 0.7 });
-    paintIris(pen, look.eyes, [0.02 + gaze, HIGH - 0.03], pupil);
+    paintIris(pen, look.eyes, [0.02 + gaze, HIGH - 0.03 + down], pupil);
     context.fillStyle = css({ light: 0.2, chroma: 0.03, hue: 30, alpha: 0.3 });
     context.fillRect(-1, -1, 2, 1 + HIGH - 0.16 * open);
     context.restore();

@@ -8,7 +8,7 @@ import { loseGrip, partHands, seize } from "./limbs.ts";
 import { palm } from "./palm.ts";
 import { drop, insert, put, pour, scatter, slide, take } from "./placing.ts";
 import { bound, knotRope, slipOff, toss, wearRing, wearWatch } from "./tosses-and-ties.ts";
-import { opening, press, pull, turn } from "./turning.ts";
+import { opening, press, pull, turn, turnPage, turnTap } from "./turning.ts";
 import { cut, knead, stir, tear, write } from "./working.ts";
 
 /** Laces belong to a shoe; whatever else is tied is a rope. */
@@ -21,6 +21,7 @@ export const HAND_SCENES: Readonly<Record<HandDeed, Scene>> = {
   ...{ press, turn, pull, strike, light, burn, lace: (scene) => (isShoe(scene) ? lace : knotRope)(scene) },
   ...{ toss, bound, wear_ring: wearRing, wear_watch: wearWatch, slip_off: slipOff },
   ...{ seize, lose_grip: loseGrip, part_hands: partHands, palm },
+  ...{ turn_page: turnPage, turn_tap: turnTap },
   open: opening(true),
   close: opening(false),
 };

@@ -152,8 +152,8 @@ function paintTrace(pen: Pen, flat: number): void {
   pen.context.fill(oval(0.5, -0.24, 0.05));
 }
 
-/** A spout over a basin; drop after drop. */
-export const dripTap: ThingScene = () => [
+/** A spout over a basin. */
+export const basin = (): Sprite =>
   still((pen) => {
     paintPart(
       pen,
@@ -173,7 +173,11 @@ export const dripTap: ThingScene = () => [
       { shade: 0.06 },
     );
     paintPart(pen, box(0.22, -0.62, 0.4, 0.09, 0.04), STEEL, { shade: 0.03 });
-  }),
+  });
+
+/** Drop after drop. */
+export const dripTap: ThingScene = () => [
+  basin(),
   drop(),
   ripples([-0.12, 0.26], { light: 0.97, chroma: 0.01, hue: 230 }, 0),
 ];

@@ -1,10 +1,11 @@
-// Large hands that press, turn, open, close and pull parts of rooms and machines.
+// Large hands that press, turn, open, close and pull parts of rooms and machines, and turn pages and taps.
 import type { HandLook, HandPose } from "../../../../core/animatic/detail/hand-look.ts";
 import { sparkles } from "../effects.ts";
-import { ease, type Paint, type Sprite } from "../sprite.ts";
+import { ease, still, type Paint, type Sprite } from "../sprite.ts";
 import { gripFor, handAt, thingAt, type HandAt } from "./bench.ts";
-import { moving, poses, fixtureOr, TURNS, named, type Path, type Scene } from "./hands.ts";
-import { curve, dots, paintPart, type Dot } from "../../../cards/pen.ts";
+import { along, moving, poses, fixtureOr, TURNS, named, type Path, type Scene } from "./hands.ts";
+import { basin } from "./machines.ts";
+import { curve, dots, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { isCover } from "../../../../core/animatic/detail/read-beats.ts";
 import { type DetailThing } from "../../../../core/animatic/detail/detail.ts";
 
@@ -64,6 +65,9 @@ function fixtureTurns(what: DetailThing, place: Dot, size: number): Sprite {
 
 const LOCK: DetailThing = { word: "lock", look: null, fixture: "lock" };
 
+/** Turned all the way over. */
+const UPENDED: ReadonlySet<string> = new Set(["hourglass", "card", "photo", "coin", "glass", "cup", "bottle"]);
+
 export const turn: Scene = (scene) => {
   const { hand, beat } = scene;
   const { thing, target } = beat;
@@ -74,7 +78,7 @@ export const turn: Scene = (scene) => {
     return [
       turning(hand, gripFor(thing), (state) => ({
         ...{ x: -0.1, y: 0.02, turn: 0.3 + state * 0.35 },
-        ...{ thing, tilt: state * 1.2, size: 1.15 },
+        ...{ thing, tilt: state * (UPENDED.has(thing?.look?.shape ?? "") ? 2.7 : 1.2), size: 1.15 },
       })),
     ];
   const way = (state: number) => ({ turn: 0.25 + state * 0.3 });
@@ -179,3 +183,72 @@ export const pull: Scene = ({ hand, beat: { thing, target } }) => {
     ),
   ];
 };
+
+const BOOK: DetailThing = { word: "book", look: null, fixture: "book" };
+const PLACE = [-0.08, 0.06] as const;
+const SIZE = 1.7;
+/** Drawings of a leaf on its way over. */
+const LEAVES = [1, 0.6, 0.2, -0.2, -0.6, -1];
+/** Parts of the beat at which it is taken, and laid down. */
+const TURNED = { from: 0.3, to: 0.75 } as const;
+
+export const turnPage: Scene = ({ hand, beat: { thing, target } }) => {
+  const look = [thing, target].find((one) => one?.look?.shape === "book")?.look ?? null;
+  return [
+    still(thingAt({ ...BOOK, look }, PLACE, { state: 1, size: SIZE })),
+    moving(
+      LEAVES.map((share) => (pen: Pen) => paintLeaf(pen, share)),
+      (part) => ({ drawing: Math.round(ease(part, TURNED.from, TURNED.to) * (LEAVES.length - 1)) }),
+    ),
+    poses(hand, [[0, "pinch", { x: 0, y: 0, turn: 0.2 }]], (part) => {
+      const over = 1 - 2 * ease(part, TURNED.from, TURNED.to);
+      return {
+        dx: PLACE[0] + 0.62 * over + 0.5 * (1 - ease(part, -0.1, 0.22)) + 0.2 * ease(part, 0.85, 1),
+        dy: PLACE[1] + 0.08 - 0.26 * (1 - over * over),
+      };
+    }),
+  ];
+};
+
+/** `share`: 1 lies on the right, -1 on the left. */
+function paintLeaf(pen: Pen, share: number): void {
+  const [x, rise] = [0.68 * share, 0.3 * (1 - share * share)];
+  const points = dots(`0,-.29 ${x},${-0.28 - rise} ${x * 1.12},${0.22 - rise} 0,.26`).map(
+    ([dx, dy]): readonly [number, number] => [dx + PLACE[0], dy + PLACE[1]],
+  );
+  paintPart(pen, curve(points, true, 0.08), { light: 0.97, chroma: 0.02, hue: 88 }, { shade: 0.04 });
+}
+
+const WATER = { light: 0.86, chroma: 0.05, hue: 228, alpha: 0.85 };
+const RUNS = 0.5;
+
+/** So far down that the handle is in the picture. */
+const LOWER = 0.2;
+
+export const turnTap: Scene = ({ hand }) =>
+  [
+    basin(),
+    moving(
+      [0, 1].map(
+        (flow) => (pen: Pen) =>
+          paintPart(
+            pen,
+            curve(dots(`-.15,-.17 -.09,-.17 ${-0.1 + 0.01 * flow},.27 ${-0.15 - 0.01 * flow},.27`), true, 0.1),
+            WATER,
+            {
+              shade: 0.02,
+            },
+          ),
+      ),
+      (part, seconds) => (part < RUNS ? undefined : { drawing: Math.floor(seconds * 9) % 2 }),
+    ),
+    poses(
+      hand,
+      [
+        [0, "pinch", { x: 0.44, y: -0.6, turn: 0.1 }],
+        [0.34, "pinch", { x: 0.45, y: -0.58, turn: 0.35 }],
+        [0.44, "pinch", { x: 0.46, y: -0.56, turn: 0.6 }],
+      ],
+      (part) => ({ dx: 0.5 * (1 - ease(part, -0.1, 0.2)) }),
+    ),
+  ].map((sprite) => along(sprite, () => ({ dy: LOWER })));

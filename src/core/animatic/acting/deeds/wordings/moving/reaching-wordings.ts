@@ -179,7 +179,7 @@ const LOOKS: readonly Row[] = [
   [
     "look stare gaze glance peer",
     words(
-      "(?:\\w+ly )?(?:down )?(?:at|upon|into) (?:his|her|their|its)(?: own)? (?:\\w+ ){0,3}?(?:hands|palms|fingers)\\b",
+      "(?:\\w+ly )?(?:down )?(?:at|upon|into) (?:his|her|their|its)(?: own)? (?:\\w+ ){0,3}?(?:hands|palms|fingers)\\b|(?:down )?at (?:the|his|her) (?:\\w+ ){0,2}?ring on (?:his|her) (?:\\w+ )?finger\\b",
     ),
     { gesture: "look_at_hands", glance: "down" },
     ALONE,
