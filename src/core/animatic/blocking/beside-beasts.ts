@@ -14,23 +14,26 @@ const BEAST_MOST = { high: 0.84, wide: 0.8, outside: 0.34 } as const;
 /** Heads between an animal and whoever is beside it. */
 const BESIDE_BEAST = 1.4;
 const BESIDE_PERSON = 1.8;
+/** Where the words have them far from each other: of its size, and of that gap. */
+const FAR = { size: 0.52, gap: 3.4 } as const;
 
 /** People and animals side by side: the people whole, a large animal further away, or partly outside. */
 export function besideBeasts({ people, frame, unit, staging }: Scene): readonly Beside[] {
   const head = unit / BODY;
+  const far = staging.isFarApart === true ? FAR : { size: 1, gap: 1 };
   const sizes = people.map(({ long, tall = 1, rise = 1 }) =>
     long === undefined
       ? 1
       : Math.min(
-          1,
-          (frame.height * BEAST_MOST.high) / (unit * tall * rise),
-          (frame.width * BEAST_MOST.wide) / (unit * long),
+          far.size,
+          (frame.height * BEAST_MOST.high * far.size) / (unit * tall * rise),
+          (frame.width * BEAST_MOST.wide * far.size) / (unit * long),
         ),
   );
   const halves = people.map(({ long }, at) =>
     long === undefined ? head * 0.9 : Math.max(head * 0.7, (unit * long * (sizes[at] ?? 1)) / 2),
   );
-  const { middles, edge } = sideBySide(people, halves, head);
+  const { middles, edge } = sideBySide(people, halves, head * far.gap);
   const room = frame.width * 0.94;
   const drift = staging.seed === "" ? 0 : (seededRandom(`${staging.seed} drift`)() - 0.5) * 0.06 * frame.width;
   const start = edge <= room ? (frame.width - edge) / 2 + drift : startBeyond({ people, halves, edge }, frame);

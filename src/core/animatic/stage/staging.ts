@@ -119,12 +119,20 @@ function stagingOf(
         other,
       ),
     isSpoken: lines.length > 0,
-    isFarApart: FAR_APART.test(actionWords),
+    isFarApart: FAR_APART.test(actionWords) || pointsAtBeast(people),
   };
 }
 
 const FAR_APART =
-  /\b(?:far apart|at a distance|from a distance|(?:opposite|both|either) (?:ends?|sides?) of|across the (?:room|street|hall|square|field|yard|court))\b/i;
+  /\b(?:far apart|at a distance|from a distance|(?:opposite|both|either) (?:ends?|sides?) of|across the (?:room|street|hall|square|field|yard|court|grass|valley|plain|savannah?|river|lake|water|meadow|ice|snow|desert|sand)|in the distance|on the horizon)\b/i;
+
+/** What is pointed at is not at the hand. */
+function pointsAtBeast(people: readonly CastMember[]): boolean {
+  const beasts = new Set(people.filter(({ long }) => long !== undefined).map(({ id }) => id));
+  return people.some(({ beats }) =>
+    beats.some(({ gesture, object }) => gesture === "point" && beasts.has(object ?? "")),
+  );
+}
 
 function doesWith(member: CastMember | undefined, other: string): boolean {
   return member?.beats.some(({ gesture, object }) => gesture !== "none" && object === other) === true;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { supportOf } from "../../../../src/core/animatic/acting/supports.ts";
-import { cardOf, MARA_AND_BEN, staged, thingsOf } from "../../../support/media/action-shots.ts";
+import { cardOf, MARA_AND_BEN, somebody, staged, thingsOf } from "../../../support/media/action-shots.ts";
 
 const KITCHEN = "a kitchen by day";
 const nouns = (action: string) =>
@@ -13,6 +13,15 @@ describe("what somebody reaches for", () => {
     expect(nouns("Ben reaches through the broken window for the necklace.")).to.deep.equal(["amulet"]);
     expect(nouns("Ben reaches for Mara's hand.")).to.deep.equal([]);
     expect(nouns("Ben reaches under the sofa.")).to.deep.equal(["sofa"]);
+  });
+  it("is up on a board or under a branch, where the shot lists it and the hand goes up", () => {
+    const box = somebody("box", "a small red hat box", "prop");
+    const things = thingsOf("Ben reaches up for the box.", [...MARA_AND_BEN, box]);
+    expect(things.map(({ look, standsFor }) => `${look?.shape} ${standsFor ?? ""}`)).to.deep.equal([
+      "plank ",
+      "box box",
+    ]);
+    expect(thingsOf("Ben reaches for the box.", [...MARA_AND_BEN, box])).to.deep.equal([]);
   });
   it("stands on a table under a roof", () => {
     const beats = (place: string) =>
@@ -38,4 +47,17 @@ describe("what is turned, pointed and looked into where it stands", () => {
       const ben = staged(action, MARA_AND_BEN).find(({ member: { id } }) => id === "ben")?.member;
       expect([ben?.fixture?.kind, ben?.beats.at(-1)?.gesture]).to.deep.equal([fixture, gesture]);
     });
+});
+
+describe("a beast that is pointed at", () => {
+  it("is further away than one that is stroked", () => {
+    const elephant = somebody("elephant", "a huge grey elephant");
+    const sizeIn = (action: string) => {
+      const spot = staged(action, [...MARA_AND_BEN.slice(0, 1), elephant], "ws").find(
+        ({ member: { id } }) => id === "elephant",
+      )?.spot;
+      return spot ? spot.base - spot.top : 0;
+    };
+    expect(sizeIn("Mara points at the elephant.")).to.be.below(sizeIn("Mara strokes the elephant.") * 0.7);
+  });
 });

@@ -6,6 +6,7 @@ import { BODY } from "../../blocking/blocked.ts";
 import { TABLE } from "../../stage/in-reach.ts";
 import { soughtIn } from "../../acting/holding/reach-for.ts";
 import type { Bearer, Gear } from "../gear.ts";
+import type { Mover } from "../mover.ts";
 
 /** Heads before whoever reaches, and from the top of the head down to its foot; in a wide picture and in a near one. */
 const PLACES: Readonly<Record<string, readonly [far: readonly [number, number], near: readonly [number, number]]>> = {
@@ -22,41 +23,56 @@ const ON_TABLE = { far: 2.9, near: 2.3 } as const;
 const ON_GROUND = 2.7;
 /** Small things are drawn larger than they are: heads. */
 const LEAST = 0.62;
-const MOST = 2.4;
+const MOST = { far: 1.5, near: 1.2 } as const;
 const LYING = /^lie/;
+
+/** And drawn by nothing else. */
+function isOutOfHand({ one: { member }, beat: { posture, gesture, holds } }: Bearer, object: string): boolean {
+  if (LYING.test(posture) || holds.includes(object) || carriedNoun(object) === undefined) return false;
+  return !member.fixture || (gesture === "reach_up" && member.fixture.kind === "shelf");
+}
 
 export const sought: Gear = (bearer) => {
   const { place, one, beat, from, to } = bearer;
-  const { holds, because } = beat;
+  const { because } = beat;
   const object = soughtIn(beat);
-  if (
-    LYING.test(beat.posture) ||
-    object === null ||
-    holds.includes(object) ||
-    one.member.fixture ||
-    carriedNoun(object) === undefined
-  )
-    return [];
-  if (place.staged.some(({ member }) => member.id === object)) return [];
-  const spot = spotOf(bearer);
+  if (object === null || !isOutOfHand(bearer, object)) return [];
+  const listed = place.staged.find(({ member }) => member.id === object);
+  const spot = listed && beat.gesture !== "reach_up" ? undefined : spotOf(bearer);
   if (!spot) return [];
   const at = because.findIndex((word) => word === object);
-  const look = readThing("prop", {
-    id: object,
-    name: object,
-    design: because.slice(Math.max(0, at - 1), at + 1).join(" "),
-  });
-  const size = Math.min(MOST, Math.max(LEAST, thingHeight(look.shape) * BODY));
+  const unlisted = { id: object, name: object, design: because.slice(Math.max(0, at - 1), at + 1).join(" ") };
+  const look = listed?.member.look.kind === "thing" ? listed.member.look.look : readThing("prop", unlisted);
+  const size = Math.min(place.isNear ? MOST.near : MOST.far, Math.max(LEAST, thingHeight(look.shape) * BODY));
   const ends = to >= place.card.seconds ? Infinity : to;
   const { facing, head } = one.spot;
+  const thing: Mover = {
+    ...{ art: "thing", look, colour: look.colour, facing, isBefore: true, because },
+    ...{ x: spot[0], y: spot[1], unit: size * head },
+    at: (seconds) => (seconds >= ends || seconds < from - 1 ? undefined : { phase: 0 }),
+  };
+  return listed ? [...shelfUnder(thing, bearer), { ...thing, standsFor: object }] : [thing];
+};
+
+const ON_TREES = /\b(?:trees?|orchard|branch|branches|bough|vine|vineyard|forest|woods?|jungle|garden|grove)\b/i;
+/** Heads. */
+const SUPPORTS = { plank: { high: 0.6, under: 0.24 }, branch: { high: 1.5, under: -0.6 } } as const;
+
+/** What a thing up there is on, where no shelf is: a board on the wall, a branch above it. */
+function shelfUnder(thing: Mover, { place, one }: Bearer): readonly Mover[] {
+  if (one.member.fixture) return [];
+  const kind = ON_TREES.test(`${place.card.placeDescription} ${thing.look?.name ?? ""}`) ? "branch" : "plank";
+  const look = readThing("prop", { id: kind, name: kind, design: kind });
+  const { head } = one.spot;
+  const { high, under } = SUPPORTS[kind];
   return [
     {
-      ...{ art: "thing", look, colour: look.colour, facing, isBefore: true, because },
-      ...{ x: spot[0], y: spot[1], unit: size * head },
-      at: (seconds) => (seconds >= ends || seconds < from - 1 ? undefined : { phase: 0 }),
+      ...{ art: "thing", look, colour: look.colour, facing: thing.facing, isBefore: false, because: thing.because },
+      ...{ x: thing.x, y: thing.y + under * head, unit: high * head },
+      at: () => ({ phase: 0 }),
     },
   ];
-};
+}
 
 function spotOf({ place, one, beat }: Bearer): readonly [x: number, y: number] | undefined {
   const { x, top, base, head, facing } = one.spot;

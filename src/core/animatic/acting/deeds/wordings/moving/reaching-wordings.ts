@@ -85,6 +85,14 @@ const POINTS: readonly Row[] = [
     { gesture: "point_with", takes: true },
     ALONE,
   ],
+  // What has a use of its own when it is pointed is left to that.
+  [
+    "point level aim",
+    words(
+      `${A}(?!(?:gun|pistol|revolver|rifle|shotgun|musket|weapon|bow|crossbow|arrow|cannon|blaster|camera|torch|flashlight|lamp|lantern|light|beam|spotlight|telescope|binoculars|microphone|phone|hose|remote|control|finger|fingers|hand|hands|thumb|arm|chin|nose|foot|toes?|way|boat|car|ship|plane|knife|dagger|razor|laser|pointer)\\b)\\w+ (?:straight |right |down |up )?(?:at|towards?)\\b`,
+    ),
+    { gesture: "point_with", takes: true },
+  ],
   [
     "point tap",
     words("(?:at|to) (?:his|her) (?:\\w+ )?(?:watch|wristwatch|wrist)\\b"),
