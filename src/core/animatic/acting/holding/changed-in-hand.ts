@@ -48,6 +48,10 @@ export function partOfHeld(
   return slice !== undefined && isPartSaid(slice, words) ? [...holds.slice(0, -1), slice] : holds;
 }
 
+/** Nobody bites into the whole of these. */
+export const biteOf = (thing: string, actors: readonly Actor[]): string =>
+  /^(?:cake|pie|pizza)$/.test(propIn([thing]) ?? "") ? sliceOf(thing, actors) : thing;
+
 const isPartSaid = (slice: string, words: readonly string[]): boolean =>
   words.some((word) => (slice === LOAVES ? SLICE : PART).test(word));
 

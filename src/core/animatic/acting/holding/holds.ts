@@ -6,7 +6,7 @@ import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
 import { toolsFor } from "../gestures/tools.ts";
 import { hasWay } from "../../looks/props/find-prop.ts";
-import { asItIsNow, changedHolds, isFilled, partOfHeld } from "./changed-in-hand.ts";
+import { asItIsNow, biteOf, changedHolds, isFilled, partOfHeld } from "./changed-in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
 import { pouredFrom } from "./poured.ts";
@@ -125,8 +125,8 @@ const nozzleFor = ({ holds }: Beat): string | undefined =>
   holds.length > 0 && !holds.some((id) => /hose|extinguisher|jet/.test(id)) ? "hose" : undefined;
 
 /** Eaten or given, a slice of it. */
-const partIn = ({ takes }: Deed, thing: string, { after, ...now }: Done & Pick<Beat, "holds">): string =>
-  takes ? asItIsNow(thing, after, now) : thing;
+const partIn = ({ takes, gesture }: Deed, thing: string, { after, ...now }: Done & Pick<Beat, "holds">): string =>
+  takes ? asItIsNow(gesture === "eat" ? biteOf(thing, now.actors) : thing, after, now) : thing;
 
 /** What is poured, and what is written on, is in no hand. */
 function isLeft({ gesture }: Deed, named: string | undefined, after: readonly string[]): boolean {

@@ -22,6 +22,7 @@ const OUT_OF: ReadonlySet<Gesture> = new Set([
   "phone",
   "plump",
   "look_up_from",
+  ...(["drain", "eat_from", "lick", "sip_straw", "read_lit", "read_candle"] as const),
 ]);
 
 /** "the print out of the tray", and not "out of the tray the print". */
@@ -48,8 +49,17 @@ export function wholeThing(words: readonly string[], at: number, actors: readonl
   return thingAt(words, at + 1, actors) === undefined ? thingAt(words, at, actors) : undefined;
 }
 
+const EATEN_FROM: ReadonlySet<Gesture> = new Set(["drink", "drain", "eat_from"]);
+
+/** "drinks beer from a huge tankard": the tankard; of "wine from the bottle" too. */
+function outOfFirst(words: readonly string[]): readonly string[] {
+  const from = words.findIndex((word, at) => word === "from" || (word === "of" && words[at - 1] === "out"));
+  return from > 0 ? [...words.slice(from + 1), ",", ...words.slice(0, from)] : words;
+}
+
 /** What could be taken into the hand. */
-export function thingIn(words: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
+export function thingIn(all: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
+  const words = gesture !== undefined && EATEN_FROM.has(gesture) ? outOfFirst(all) : all;
   const end =
     gesture !== undefined && OUT_OF.has(gesture)
       ? -1
@@ -60,7 +70,11 @@ export function thingIn(words: readonly string[], actors: readonly Actor[], { ge
             !(at === 0 && isLeading(word, gesture)),
         );
   const near = end < 0 ? words : words.slice(0, end);
-  return [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0] ?? garmentIn(near, gesture);
+  return (
+    [...near.keys()].flatMap((place) => wholeThing(near, place, actors) ?? [])[0] ??
+    garmentIn(near, gesture) ??
+    seafoodIn(near, gesture)
+  );
 }
 
 /** Done with clothes that nobody wears. */
@@ -106,3 +120,7 @@ function garmentIn(words: readonly string[], gesture: Gesture = "none"): string 
   const isHandled = WITH_CLOTHES.has(gesture) || (!isOwn && WITH_OTHER_CLOTHES.has(gesture));
   return isHandled ? garmentNoun(words[at] ?? "") : undefined;
 }
+
+/** No animal to hold, but a meal. */
+const seafoodIn = (words: readonly string[], gesture: Gesture = "none"): string | undefined =>
+  gesture === "eat" ? words.find((word) => /^(?:lobster|crab|crayfish)$/.test(word)) : undefined;

@@ -11,12 +11,13 @@ interface There {
 /** Seats without a table. */
 const SEATS =
   /\b(?:sofa|couch|settee|armchair|bench|steps|stairs|staircase|kerb|curb|swing|deckchair|lounger|hammock|rock|log|grass|beach|sand|lap|knees|pew|train|bus|windowsill|dock|jetty|pier)\b/i;
-const ON_THE_LAP: ReadonlySet<Beat["posture"]> = new Set(["sit_bed", "sit_ground", "lotus", "lie"] as const);
+const IN_BED = /\b(?:bed|bunk|mattress|berth)\b/i;
+const ON_THE_LAP: ReadonlySet<Beat["posture"]> = new Set(["sit_bed", "sit_ground", "lotus", "lie_front"] as const);
 const TABLES = /\b(?:tables?|desks?|bureau|counters?|workbench|lectern|bar|altar|pulpit|barrel)\b/i;
 const ON_THE_FEET =
   /\b(?:st[ao]nds?|standing|stood|leans?|leaning|bends?|walks?|walking|lectern|pulpit|counters?|bar|console|panel|keypad|machine|high desk|till|register|phone|wall|board|blackboard|whiteboard)\b/i;
 const OPEN_AIR =
-  /\b(?:street|alley|square|market|road|highway|village|park|garden|field|meadow|forest|woods?|jungle|beach|shore|sea|harbou?r|pier|quay|river|bank|lake|mountain|hill|summit|desert|dunes?|snow|ice|glacier|cliff|battlefield|trench|ruins?|graveyard|cemetery|churchyard|rooftop|yard|courtyard|bridge|platform|car park|parking|orchard|vineyard|savannah?|swamp|island|deck|moor|canyon|racetrack|stadium|pitch)\b/i;
+  /\b(?:street|alley|square|market|road|highway|village|park|garden|field|meadow|forest|woods?|jungle|beach|shore|sea|harbou?r|pier|quay|river|riverbank|lake|mountain|hill|summit|desert|dunes?|snow|ice|glacier|cliff|battlefield|trench|ruins?|graveyard|cemetery|churchyard|rooftop|yard|courtyard|bridge|platform|car park|parking|orchard|vineyard|savannah?|swamp|island|deck|moor|canyon|racetrack|stadium|pitch)\b/i;
 
 /** With nothing else to do, on the feet as nothing was said of it. */
 const sitsDown = ({ posture, way }: Beat, { isAlone, action }: There): boolean =>
@@ -27,18 +28,23 @@ export function seatedAtTables(
   words: { readonly action: string; readonly place: string },
 ): readonly Beat[] {
   const there: There = { ...words, isAlone: beats.length === 1 };
-  return beats.map((beat): Beat => {
+  return beats.map((asked): Beat => {
+    const beat = withClipboard(asked, there.place);
     if (beat.gesture === "type") return typing(beat, there);
     if (beat.gesture === "write") return writing(beat, there);
-    const isEating = EATS.has(beat.gesture) && /\b(?:table|desk)\b/.test(beat.because.join(" "));
+    const isEating =
+      EATS.has(beat.gesture) &&
+      /\bat (?:the|a|an|his|her|their) (?:\w+ )?(?:table|desk)\b/.test(beat.because.join(" "));
     return isEating && sitsDown(beat, there) ? { ...beat, posture: "sit" } : beat;
   });
 }
 
-const EATS: ReadonlySet<Beat["gesture"]> = new Set(["eat", "slurp", "eat_from"] as const);
+const EATS: ReadonlySet<Beat["gesture"]> = new Set(["eat", "slurp", "eat_from", "read", "drink"] as const);
 
 function typing(beat: Beat, there: There): Beat {
   const isOnSeat = beat.posture === "sit" && SEATS.test(there.action) && !TABLES.test(there.action);
+  const lies = IN_BED.test(there.action) ? "sit_bed" : "lie_front";
+  if (beat.posture === "lie") return { ...beat, posture: lies, gesture: "type_lap" };
   if (isOnSeat || ON_THE_LAP.has(beat.posture)) return { ...beat, gesture: "type_lap" };
   return sitsDown(beat, there) ? { ...beat, posture: "sit" } : beat;
 }
@@ -50,3 +56,9 @@ function writing(beat: Beat, there: There): Beat {
   if (!TABLES.test(action) && (isOutside || isOnSeat)) return { ...beat, gesture: "write_pad" };
   return sitsDown(beat, there) ? { ...beat, posture: "sit" } : beat;
 }
+
+/** A chart in a hospital is no map. */
+const withClipboard = (beat: Beat, place: string): Beat =>
+  beat.holds.includes("chart") && /\b(?:hospital|ward|clinic|surgery|sickroom|infirmary)\b/i.test(place)
+    ? { ...beat, holds: beat.holds.map((id) => (id === "chart" ? "clipboard" : id)) }
+    : beat;

@@ -19,6 +19,7 @@ const SEATED: ReadonlySet<Gesture> = new Set([
     "sip_straw",
     "sip_coconut",
     "read_lit",
+    "read_candle",
     "write_pad",
     "write_hand",
     "turn_pages",
@@ -42,7 +43,7 @@ export function seatIn(gesture: Gesture, after: readonly string[]): Posture | un
 }
 
 const IN_BED = /\b(?:in|on) (?:(?:the|his|her|their) )?(?:\w+ )?(?:bed|bunk|berth)\b/;
-const GROUND = /^(?:floor|carpet|rug|grass|sand)$/;
+const GROUND = /^(?:floor|carpet|rug|grass|sand|blanket|towel|mat)$/;
 
 /** "on the old sofa". */
 function isOn(words: readonly string[], at: number): boolean {

@@ -39,6 +39,7 @@ export const KITCHEN_PROPS = {
   martini: ["cocktail martini cocktail_glass", 0.1, "flat", "lime"],
   milkbottle: ["milk_bottle bottle_milk milk_carton", 0.15, "flat", "white"],
   babybottle: ["baby_bottle feeding_bottle", 0.13, "flat", "azure"],
+  bamboo: ["bamboo", 0.36, "up long", "lime"],
   drinkinghorn: ["drinking_horn mead_horn ale_horn drinkinghorn", 0.2, "flat", "camel"],
   gourd: ["gourd calabash", 0.12, "flat", "walnut"],
   strawcup: ["milkshake smoothie glass_straw cup_straw bubble_tea strawcup", 0.16, "flat", "pink"],

@@ -33,7 +33,7 @@ export const TRADE_PROPS = {
   anvil: ["anvil", 0.44, "fixed", "iron"],
   crossbow: ["crossbow", 0.44, "up", "oak"],
   branch: ["branch blade_grass twig olive_branch mistletoe holly", 0.3, "up", "walnut"],
-  stick: ["stick cattle_prod sticks bamboo", 0.36, "up long", "walnut"],
+  stick: ["stick cattle_prod sticks", 0.36, "up long", "walnut"],
   cane: ["cane walking_stick walking_cane", 0.5, "up long", "walnut"],
   stake: ["stake wooden_stake", 0.2, "up long", "oak"],
 } as const satisfies Readonly<Record<string, Prop>>;

@@ -82,6 +82,7 @@ const DABS = /^(?:own_|wipe_|blow_nose)/;
 /** Done to a letter that is out of its envelope. */
 const UNSEALED: ReadonlySet<Gesture> = new Set([
   ...(["read", "tear", "fold", "fold_away", "burn", "lower", "write", "crumple", "unfold", "examine"] as const),
+  ...(["write_pad", "read_lit", "read_candle"] as const),
 ]);
 
 /** What these are done with is what the words name after them. */

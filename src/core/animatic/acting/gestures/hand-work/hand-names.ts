@@ -111,7 +111,7 @@ export const HAND_GESTURES = [
 /** At meals and with writing. */
 export const MEAL_GESTURES = [
   ...(["scoop_drink", "drink_jet", "sip_straw", "sip_coconut", "drink_hose", "eat_from", "lick"] as const),
-  ...(["read_lit", "write_pad", "write_hand", "type_lap"] as const),
+  ...(["read_lit", "read_candle", "write_pad", "write_hand", "type_lap"] as const),
 ] as const;
 
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */

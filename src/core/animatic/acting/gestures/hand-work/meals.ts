@@ -6,6 +6,13 @@ const STRAW = [
   { near: at("mouth", 0.46, 0.54, ["down", 0.2]), nod: 12, bow: 6, tilt: 0 },
 ] as const;
 
+const BY_LIGHT = {
+  near: at("front", 0.72, -0.05, ["down", 0.25]),
+  far: at("front", 1.75, 0.75, "down"),
+  nod: 14,
+  bow: 3,
+} as const;
+
 export const MEALS = {
   scoop_drink: {
     keys: [
@@ -47,7 +54,7 @@ export const MEALS = {
       { near: at("front", 0.85, 0.95, ["down", 0.25]), far: at("mouth", 0.12, 0.1), nod: 2, bow: 3 },
     ],
     rate: 1.5,
-    tool: "popcorn",
+    tool: "bowl",
     grip: 0.3,
   },
   lick: {
@@ -79,6 +86,10 @@ export const MEALS = {
     grip: 0.1,
   },
   type_lap: {
+    prone: [
+      { far: at("front", 1.5, -0.9), near: at("front", 1.3, -0.7, ["down", 0.2]), nod: 10 },
+      { far: at("front", 1.5, -0.7), near: at("front", 1.3, -0.9, ["down", 0.2]), nod: 10 },
+    ],
     keys: [
       { far: at("front", 1.15, 1.3), near: at("front", 0.95, 1.5, ["down", 0.2]), bow: 8, nod: 14 },
       { far: at("front", 1.15, 1.5), near: at("front", 0.95, 1.3, ["down", 0.2]), bow: 8, nod: 14 },
@@ -89,17 +100,10 @@ export const MEALS = {
     prone: [
       { near: at("front", 0.8, -1.5, ["down", 0.15]), far: at("front", 1.1, -0.85, "down"), nod: 14, effect: "beam" },
     ],
-    keys: [
-      {
-        near: at("front", 0.72, -0.05, ["down", 0.25]),
-        far: at("front", 1.75, 0.75, "down"),
-        nod: 14,
-        bow: 3,
-        effect: "beam",
-      },
-    ],
+    keys: [{ ...BY_LIGHT, effect: "beam" }],
     tool: "torch",
     grip: 0.5,
     second: { noun: "paper", grip: 0.3 },
   },
+  read_candle: { keys: [BY_LIGHT], tool: "candle", grip: 0.3, second: { noun: "paper", grip: 0.3 } },
 } as const satisfies Readonly<Record<string, GestureDesign>>;

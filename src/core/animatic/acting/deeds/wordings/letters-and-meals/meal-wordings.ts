@@ -7,7 +7,7 @@ const WATERS =
   "(?:stream|river|brook|creek|lake|pond|puddle|spring|rock pool|pool|water ?hole|ditch|trough|oasis|canal|lagoon|waterfall|rivulet|burn|shallows|bank|water ?s edge)";
 
 const SNACKS =
-  "(?:popcorn|crisps|chips|fries|nuts|peanuts|cashews|almonds|pistachios|berries|blackberries|blueberries|raspberries|strawberries|cherries|raisins|sweets|candies|candy|seeds|olives|sushi|dates|chestnuts|grapes|biscuits|cookies|marshmallows|chocolates|trail mix|pretzels|peas|beans|insects|worms|ants|locusts)";
+  "(?:popcorn|crisps|chips|fries|nuts|peanuts|cashews|almonds|pistachios|berries|blackberries|blueberries|raspberries|strawberries|cherries|raisins|sweets|candies|candy|seeds|olives|sushi|dates|chestnuts|grapes|biscuits|cookies|marshmallows|chocolates|trail mix|pretzels|insects|worms|ants|locusts)";
 const LICKED =
   "(?:lollipops?|lolly|ice lolly|popsicle|ice cream|ice creams|icecream|cone|gelato|sorbet|candy cane|toffee apple)";
 
@@ -34,6 +34,7 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
     { gesture: "drink_jet" },
     ALONE,
   ],
+  ["drink", words("to (?!his|her|their death)(?:\\w+)"), { gesture: "toast" }],
   ["drink sip suck slurp", words(`.*\\bcoconut\\b`), { gesture: "sip_coconut", takes: true }, ALONE],
   [
     "drink sip suck slurp",

@@ -1,7 +1,8 @@
 // Wordings of what is read and written: by which light, on what it stands, in the hand or on somebody.
 import { A, ALONE, PAIR, wordingsOf, words, type Wording } from "../wording.ts";
 
-const LIGHTS = "(?:torch|flashlight|lantern|candle|match|lighter|candlestick|oil lamp)";
+const FLAMES = "(?:lantern|candle|match|lighter|candlestick|oil lamp)";
+const BY = "(?:by|with|in) (?:the light of )?(?:his|her|their|an?|the)";
 
 /** Where it is no light in the other hand that tells most. */
 const NOT_ON_WALLS = "(?!.*\\b(?:on|in) the (?:\\w+ )?(?:walls?|tomb|door|board)\\b)";
@@ -16,10 +17,13 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
   ],
   [
     "read study examine peruse",
-    words(
-      `${NOT_ON_WALLS}.*\\b(?:by (?:torch|flash)light|(?:by|with|in) (?:the light of )?(?:his|her|their|an?|the) (?:\\w+ )?${LIGHTS})\\b`,
-    ),
+    words(`${NOT_ON_WALLS}.*\\b(?:by (?:torch|flash)light|${BY} (?:\\w+ )?(?:torch|flashlight))\\b`),
     { gesture: "read_lit", takes: true },
+  ],
+  [
+    "read study examine peruse",
+    words(`${NOT_ON_WALLS}.*\\b${BY} (?:\\w+ )?${FLAMES}\\b`),
+    { gesture: "read_candle", takes: true },
   ],
   [
     "read study examine decipher",
@@ -51,7 +55,6 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
       `(?:.*\\b)?(?:(?:note ?book|(?:note|writing|order|sketch) ?pad|pad|clipboard|(?:parking )?ticket|fine|autographs?|orders?|log ?book|number ?plate|licen[cs]e plate|postcard)\\b)(?! (?:on|at) (?:the|a|his|her) (?:desk|table))|.*\\bon (?:his|her|one|a|the) (?:knees?|lap|thigh)\\b`,
     ),
     { gesture: "write_pad", takes: true },
-    { isPaired: false },
   ],
   [
     "type tap key",
