@@ -96,7 +96,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   const place = placeOf(scene);
   const words = wordsOf(entry, scene);
   const asked = framingInCar(words.framing, wordsOfPlace(scene.location));
-  const standings = offRoof(readCast(scene, asked), place);
+  const standings = offRoof(readCast(scene, asked), place, scene.action);
   const heldLooks = new Map([...readHeldLooks(scene), ...unlistedProps(scene)]);
   const game = gameIn(scene, standings);
   const framing = framingOfBodies(asked, standings, game !== undefined && !NEAR_GAMES.has(game.act));
@@ -127,9 +127,23 @@ function placeOf(scene: Scene): Pick<ShotCard, "place" | "placeTitle" | "placeDe
   };
 }
 
-/** The train that they are on is the place. */
-const offRoof = (cast: readonly CastMember[], { place }: Pick<ShotCard, "place">): readonly CastMember[] =>
-  place.kind === "train_roof" ? cast.filter(({ kind, name }) => kind !== "vehicle" || !TRAIN.test(name)) : cast;
+/** The train or the ship that they are on is the place. */
+function offRoof(
+  cast: readonly CastMember[],
+  { place: { kind } }: Pick<ShotCard, "place">,
+  action: string,
+): readonly CastMember[] {
+  const own = kind === "train_roof" ? TRAIN : kind === "ship_deck" && ON_DECK.test(action) ? SHIP : undefined;
+  const left = new Set(cast.flatMap((one) => (own && one.kind === "vehicle" && own.test(one.name) ? [one.id] : [])));
+  return cast.flatMap(({ boarding, ...one }) => {
+    if (left.has(one.id)) return [];
+    return [boarding === undefined || left.has(boarding.on) ? one : { ...one, boarding }];
+  });
+}
+
+const SHIP = /\b(?:ships?|liner|ferry|steamer|galleon|yacht)\b/i;
+const ON_DECK =
+  /\b(?:on|at|in|along|across|over) the (?:\w+ )?(?:bow|stern|prow|deck|mast|rail|railing|bowsprit|rigging|quarterdeck|wheel|helm)\b/i;
 
 /** What the config and the script tell of the place; a shot's own words come first. */
 function hintOf(scene: Scene): string {

@@ -1,4 +1,5 @@
 // The drawings of a beat: its posture with what the hands do and hold, and the drawings between two poses.
+import { FROM_HEIGHTS } from "./postures/from-heights.ts";
 import type { Beat } from "./acting.ts";
 import { asLying, at, type GestureDesign, type Key } from "./gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
@@ -52,6 +53,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   ...(["tightrope", "hang_one", "swing_rope", "ensnared", "parachute"] as const),
   ...(["high_jump", "hurdle", "header", "hang_knees", "climb_over"] as const),
   ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "jump_down", "drop_down"] as const),
+  ...FROM_HEIGHTS,
   ...INTO,
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);

@@ -149,6 +149,17 @@ const PARTICIPLES: Readonly<Record<string, Deed>> = {
   terrified: { mood: "afraid" },
 };
 
+/** How somebody lies whom somebody else is with down there: "kneels next to the wounded soldier". */
+const HURT = /^(?:wounded|injured|dying|dead|fallen|sick|feverish)$/;
+const WITH_THEM =
+  /^(?:kneel|knelt|bend|bent|crouch|lean|stoop|stand|stood|sit|sat|squat|weep|cr|pray)\w*(?: down| low)? (?:over|beside|next to|by|near|alongside|at) (?:the|a|an)$/;
+
+function lyingBeside(words: readonly string[], at: number): Deed | undefined {
+  const isWith =
+    HURT.test(words[at] ?? "") && [3, 4, 5].some((n) => WITH_THEM.test(words.slice(Math.max(0, at - n), at).join(" ")));
+  return isWith ? { posture: "lie" } : undefined;
+}
+
 /** Words from a participle to whoever it is said of: "the sleeping old man". */
 const MOST_ADJECTIVES = 3;
 
@@ -158,7 +169,7 @@ function readParticiples(action: string, actors: readonly Actor[]): ReadonlyMap<
 }
 
 function participleAt(words: readonly string[], at: number, actors: readonly Actor[]) {
-  const deed = PARTICIPLES[words[at] ?? ""];
+  const deed = PARTICIPLES[words[at] ?? ""] ?? lyingBeside(words, at);
   if (!deed || !ARTICLES.has(words[at - 1] ?? "")) return undefined;
   const near = words.slice(at + 1, at + 1 + MOST_ADJECTIVES);
   const who = near.flatMap((word) => actors.find((one) => one.acts && one.words.includes(word)) ?? [])[0];

@@ -177,6 +177,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["put_down", /^(?:hole|pit|grave|ground|earth|soil)$/, "dug_pit"],
   ["ram_post", /^ice$/, "cut_ice"],
   ["fish", /^(?:hole|ice)$/, "cut_ice"],
+  ["look_into", /^ice$/, "cut_ice"],
   ["turn_key", /^(?:cage|birdcage|hutch)$/, "cage"],
   ["open", /^(?:cage|birdcage|hutch)$/, "cage"],
   ["hew_at", /^(?:rocks?|rockface|face|coal|seam|stone|cliff)$/, "rock"],
@@ -240,7 +241,7 @@ function bodySupport(beat: Beat): Support | undefined {
   if (posture === "crouch" && gesture === "peek") return lookedRound(says);
   if (posture === "jump" && says(LOW_WALL)) return "low_wall";
   if (posture === "stairs" && says(/^escalators?$/)) return "escalator";
-  return posture === "climb" || posture === "hang" || posture === "hang_one"
+  return posture === "climb" || posture === "hang" || posture === "hang_one" || posture === "fall_from"
     ? climbed(beat, says)
     : BY_POSTURE[posture];
 }

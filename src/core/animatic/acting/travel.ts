@@ -1,4 +1,5 @@
 // How far somebody has moved across the picture at a moment: comes in, leaves, goes across, or comes to somebody and stops. Pixels from the spot. Pure.
+import { FROM_HEIGHTS } from "./postures/from-heights.ts";
 import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
@@ -162,6 +163,7 @@ const ABED: ReadonlySet<Posture> = new Set(["lie", "sit_bed"]);
 /** What carries a body further than where it begins. */
 const LEAPS: ReadonlySet<Posture> = new Set([
   ...(["jump", "jump_down", "leap", "vault", "dive", "dive_flat", "tumble", "high_jump", "collapse", "fall"] as const),
+  ...FROM_HEIGHTS,
 ]);
 /** Heads ahead of the spot at which somebody is who has done these: what comes next is done there. */
 export const LANDS: Partial<Readonly<Record<Posture, number>>> = {

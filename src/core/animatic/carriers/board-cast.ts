@@ -6,6 +6,7 @@ import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import { GOES_ITSELF, readBoarding } from "./boarding.ts";
 import { asRidden, carrying } from "./carrying.ts";
+import { outerSeat } from "./on-top.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
 import { inSeat, type Boarding, type Passenger, type Seat, type Vehicle } from "./seat.ts";
 import { pushedOn, pushing } from "./pushing.ts";
@@ -213,6 +214,8 @@ const lyingStill =
 function aboard(member: CastMember, boarding: Boarding, cast: readonly Spoken[]): CastMember {
   const carrier = cast.find((one) => one.member.id === boarding.on)?.member;
   const seats = carrier ? (carrierOf(carrier.look)?.seats ?? []) : [];
+  const outer = outerSeat(member, boarding, carrier);
+  if (outer) return { ...member, boarding: { ...boarding, outer } };
   const seat = seats[Math.min(boarding.seat, seats.length - 1)];
   if (!seat || boarding.as !== "rider") return { ...member, boarding };
   const beats = member.beats.length > 0 ? member.beats : [STANDING];

@@ -27,6 +27,7 @@ import {
 import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { actsAboard, leansOut } from "./over-the-side.ts";
 import { isOutside, isPassed, isWrittenOn } from "./outside.ts";
+import { onTop } from "./on-top.ts";
 import { byDesign, mounting } from "./mounting.ts";
 import {
   isHeaped,
@@ -94,17 +95,13 @@ function goesAlong(
   );
 }
 
-/** Nobody is on board of themselves. */
-function withoutSelf(vehicles: readonly Vehicle[], { actor }: Passenger): readonly Vehicle[] {
-  return vehicles.filter(({ id }) => id !== actor.id);
-}
-
 function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFound | undefined {
   if (passenger.beats.some(({ perch }) => perch?.at === "mouth") || isOnItsLegs(passenger, all)) return undefined;
-  const seen = { ...all, vehicles: withoutSelf(all.vehicles, passenger) };
+  const seen = { ...all, vehicles: all.vehicles.filter(({ id }) => id !== passenger.actor.id) };
   const { vehicles } = seen;
   return (
     byFall(passenger, action, vehicles) ??
+    onTop(passenger, seen) ??
     pushedIn(passenger, seen) ??
     withIt(passenger, action, vehicles) ??
     mounting(passenger, seen) ??

@@ -194,10 +194,11 @@ export function seatPlace(member: CastMember, group: Group, facing: 1 | -1): rea
   if (!seat) return [0, 0];
   const far = seat.isFar ? FAR : { forward: 0, up: 0 };
   const { seats } = group.carrier;
-  const over = Math.max(0, (member.boarding?.seat ?? 0) - seats.length + 1) * APART;
+  const { seat: nth = 0, outer } = member.boarding ?? {};
+  const over = outer ? nth * 2 * APART : Math.max(0, nth - seats.length + 1) * APART;
   const leans = member.boarding?.leans === true;
   const [ahead, higher] = leans ? LEANING : [0, 0];
-  const isStanding = seat.as !== "stand" && seat.as !== "punt" && isOnFeet(member);
+  const isStanding = !outer && seat.as !== "stand" && seat.as !== "punt" && isOnFeet(member);
   const up = isStanding ? Math.min(seat.up, FLOOR_MOST) * tall * 0.4 + LEGS : seat.up * tall + higher;
   return [facing * (seat.forward * tall + far.forward - over + ahead), up + far.up];
 }
@@ -208,5 +209,5 @@ function isOnFeet({ beats, boarding }: CastMember): boolean {
 }
 
 export function seatOf({ boarding }: CastMember, { carrier }: Group): Seat | undefined {
-  return carrier.seats[Math.min(boarding?.seat ?? 0, carrier.seats.length - 1)];
+  return boarding?.outer ?? carrier.seats[Math.min(boarding?.seat ?? 0, carrier.seats.length - 1)];
 }

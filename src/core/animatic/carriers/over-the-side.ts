@@ -38,8 +38,8 @@ const OVERBOARD =
   /^(?:swim|dive|fall|jump|leap|stand|wade|plunge|float|drift|slip|splash|tread|tumble|walk|run|hang|cling)\w*\b/;
 const HOLDS = /^(?:hold|hold_back|hug|grab|seize_arm|clutch|cling|kiss|arm_round|hold_hands|pull)$/;
 
-/** A boat has no window. */
+/** A boat has no window, and who sits in a wheelchair is at one of the room. */
 export const leansOut = ({ said, after }: Clause, { as, on }: BoardingFound, vehicles: readonly Vehicle[]): boolean =>
   as === "rider" &&
-  !vehicles.some(({ id, runs }) => id === on && runs === "water") &&
+  !vehicles.some(({ id, runs, isPushed }) => id === on && (runs === "water" || isPushed)) &&
   WINDOW.test([said, ...after].join(" "));

@@ -25,6 +25,9 @@ export interface Boarding {
   readonly as: "rider" | "pusher" | "leader";
   /** Which of its seats. */
   readonly seat: number;
+  /** The part of its outside that they are on, and where that is. */
+  readonly outside?: "roof" | "bonnet" | "boot" | "tailgate" | "bed";
+  readonly outer?: Seat;
   /** Parts of the shot between which somebody is on board, 0 to 1. */
   readonly from: number;
   readonly to: number;
@@ -66,7 +69,7 @@ export interface Vehicle {
   readonly moves: boolean;
 }
 
-export type BoardingFound = Omit<Boarding, "seat">;
+export type BoardingFound = Omit<Boarding, "seat" | "outer">;
 
 export const WHOLE = { as: "rider", from: 0, to: 1, leans: false, drives: false } as const;
 

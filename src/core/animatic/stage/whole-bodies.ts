@@ -1,6 +1,7 @@
 // A medium shot of what only a whole body can do is framed so that the body is in the picture, as tightly as it fits.
 import { BODY } from "../blocking/blocked.ts";
 import { shareOf } from "../acting/posture-heights.ts";
+import { FROM_HEIGHTS } from "../acting/postures/from-heights.ts";
 import { INTO } from "../acting/postures/into.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Posture } from "../acting/deeds/deed.ts";
@@ -60,6 +61,10 @@ const WHOLE: ReadonlySet<Posture> = new Set([
     "carried_overhead",
     "jump_down",
     "drop_down",
+    "fall_from",
+    "fall_off_top",
+    "fall_down",
+    "fall_abed",
   ] as const),
   ...INTO,
 ]);
@@ -116,6 +121,7 @@ const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
     "vault",
     "jump_down",
     "drop_down",
+    ...FROM_HEIGHTS,
     "dive",
     "dive_flat",
     "fall",
@@ -163,8 +169,7 @@ const LARGEST = 0.16;
 /** Heads above the ground that a body leaves it by. */
 const LEAPS: Partial<Readonly<Record<Posture, number>>> = {
   jump: 1.3,
-  jump_down: 3.2,
-  drop_down: 2,
+  ...{ jump_down: 3.2, drop_down: 2, fall_from: 3.2, fall_off_top: 3.2, fall_down: 3.4, fall_abed: 0 },
   jump_up: 1.4,
   skip_rope: 1.6,
   leap: 1.8,
@@ -249,8 +254,7 @@ const bornAbove = ({ posture }: Beat): number => BORN_ABOVE[posture] ?? 0;
 const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = {
   carried_overhead: 3,
   carried_shoulders: 2,
-  jump_down: 3.2,
-  drop_down: 2,
+  ...{ jump_down: 3.2, drop_down: 2, fall_from: 3.2, fall_off_top: 3.2, fall_down: 3.4, fall_abed: 0 },
 };
 
 /** Of the frame's height, above a head. */

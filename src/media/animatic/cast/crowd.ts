@@ -1,5 +1,5 @@
 // People without a name, further back and softer than the cast.
-import { STANDING, CALM } from "../../../core/animatic/acting/acting.ts";
+import { STANDING, CALM, type Beat } from "../../../core/animatic/acting/acting.ts";
 import { cycleOf } from "../../../core/animatic/acting/poses.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
 import type { Frame, Framing } from "../../../core/animatic/frame.ts";
@@ -18,6 +18,8 @@ import { paintShadow } from "./surroundings.ts";
 export interface CrowdOrder {
   readonly count: number;
   readonly words: string;
+  /** Of all of them; undefined where they pass by, or stand there. */
+  readonly deed: Beat | undefined;
   /** Of the place: they dress the crowd. */
   readonly around: readonly string[];
   readonly seed: string;
@@ -69,7 +71,7 @@ function paintPasser(context: Context2D, { id, x, near }: Passer, { order, rando
       : frame.height * (framing.feet - 0.085 * (1 - near));
   const [lookedAt] = cast;
   const facing = lookedAt && random() < 0.5 ? Math.sign(lookedAt.spot.x - x) || 1 : random() < 0.5 ? 1 : -1;
-  const body = poseOf(look, framing.feet !== undefined, random);
+  const body = poseOf(look, { isWide: framing.feet !== undefined, deed: order.deed }, random);
   if (framing.feet !== undefined) {
     context.save();
     context.translate(x, base);
@@ -85,14 +87,20 @@ function paintPasser(context: Context2D, { id, x, near }: Passer, { order, rando
   context.drawImage(own, x - head * 2.5, base - head * (heads + 0.9));
 }
 
-function poseOf(look: SubjectLook, isWide: boolean, random: SeededRandom): DrawnBody {
-  const { poses } = cycleOf({ ...STANDING, posture: isWide && random() < 0.5 ? "walk" : "stand" }, null);
+interface Shown {
+  readonly isWide: boolean;
+  readonly deed: Beat | undefined;
+}
+
+function poseOf(look: SubjectLook, { isWide, deed }: Shown, random: SeededRandom): DrawnBody {
+  const passing: Beat = { ...STANDING, posture: isWide && random() < 0.5 ? "walk" : "stand" };
+  const { poses } = cycleOf(deed ?? passing, null);
   const [first] = poses;
   const pose = poses[Math.floor(random() * poses.length)] ?? first;
   if (!pose) throw new Error("a posture has no drawings");
   return bodyOf({
     look,
-    drawing: { pose, beat: STANDING, phase: 0 },
+    drawing: { pose, beat: deed ?? STANDING, phase: 0 },
     aspect: random() < 0.3 ? "back" : random() < 0.5 ? "side" : "threequarter",
     stance: { elbow: 0.1 * random(), reach: 0.1 * random() },
     expression: CALM,

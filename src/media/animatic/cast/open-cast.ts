@@ -17,6 +17,7 @@ import { isBehindDoor, memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/overlay/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
 import { waterPiece } from "./water-band.ts";
+import { crowdDeed } from "../../../core/animatic/formations/crowd-deed.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
 import { shotFixture } from "./fixtures/shot-fixture.ts";
@@ -229,6 +230,7 @@ function crowdPiece({ order, scene }: Means, cast: readonly StagedMember[]): Pie
   const canvas = paintCrowd({
     count: card.extras,
     words: card.extrasWords,
+    deed: crowdDeed(card.actionWords),
     around: wordsIn(wordsOfPlace(card.scene.location)),
     seed: card.seed,
     framing: card.framing,

@@ -14,6 +14,7 @@ import { HARD_SEATS } from "./set-pieces/hard-seats.ts";
 import { HOLED } from "./set-pieces/holed.ts";
 import { INTO_PIECES } from "./set-pieces/into.ts";
 import { SLIDES } from "./set-pieces/slides.ts";
+import { TO_LIE_ON } from "./set-pieces/to-lie-on.ts";
 import { TOPS } from "./set-pieces/tops.ts";
 import { WAGONS } from "./set-pieces/wagons.ts";
 import { STAGE_SUPPORTS } from "./stage-supports.ts";
@@ -72,6 +73,7 @@ const PAINTERS: Readonly<Record<Support, (pen: Pen) => void>> = {
   ...INTO_PIECES,
   ...HOLED,
   ...HARD_SEATS,
+  ...TO_LIE_ON,
   ...WAGONS,
   table: (pen) => {
     for (const x of [-3.1, -0.95]) paintPart(pen, box(x, -3.1, 0.18, 3.1), shifted(WOOD, -0.08), { shade: 0.05 });
@@ -204,6 +206,9 @@ const FRONTS: Partial<Readonly<Record<Support, (pen: Pen) => void>>> = {
   window_opening: CLIMBS.window_opening_front,
   pool_edge: TOPS.pool_edge_front,
   hammock: TOPS.hammock_front,
+  in_coffin: TO_LIE_ON.in_coffin_front,
+  in_pod: TO_LIE_ON.in_pod_front,
+  in_grass: TO_LIE_ON.in_grass_front,
   over_fence: TOPS.over_fence_front,
   over_gate: TOPS.over_gate_front,
   into_water: INTO_PIECES.into_water_front,

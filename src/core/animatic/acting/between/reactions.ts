@@ -7,7 +7,7 @@ import { FIGHTS_BACK, isDown, isMissed, pushedTo, STRUCK } from "./pushed-down.t
 import { hasTaken } from "./off-with-it.ts";
 import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
-import { isHeldOut } from "../timing/at-rest.ts";
+import { isHeldOut, isLyingThere } from "../timing/at-rest.ts";
 import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt, whereLeft } from "../timing/meanwhile.ts";
 
@@ -71,7 +71,7 @@ function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean 
 }
 
 const isFree = (own: readonly Beat[], reply: Answer): boolean =>
-  isIdle(own) || (flees(own, reply) && !hasTaken(own)) || isTakenUp(own, reply);
+  isIdle(own) || isLyingThere(own) || (flees(own, reply) && !hasTaken(own)) || isTakenUp(own, reply);
 
 /** Who runs, flies or swims is chased as they are. */
 const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>
@@ -90,7 +90,7 @@ function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly
 /** Who was made to lie or sit stays so; who is woken was asleep. */
 function startOf(own: readonly Beat[], earlier: readonly Beat[], { gesture }: Beat): readonly Beat[] {
   const last = earlier.at(-1);
-  const start = isIdle(own) ? own : [STANDING];
+  const start = isIdle(own) || isLyingThere(own) ? own : [STANDING];
   if (gesture === "wake_them" && !last)
     return start.map((one) => (one.posture === "stand" ? { ...one, posture: "lie", mood: "asleep" } : one));
   if (last && FALLEN.has(last.posture)) return start.map((beat) => ({ ...beat, posture: "lie" }));

@@ -98,6 +98,11 @@ export const POSTURES = [
     "lie_low",
     "jump_down",
     "drop_down",
+    "fall_from",
+    "fall_off_top",
+    "fall_down",
+    "fall_abed",
+    "face_down",
   ] as const),
 ] as const;
 export type Posture = (typeof POSTURES)[number];

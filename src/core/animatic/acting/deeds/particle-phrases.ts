@@ -39,7 +39,7 @@ export const PARTICLE_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "sit", gesture: "piano" },
     "sit at/down piano/organ/keyboard/harpsichord, sit down at piano/organ/keyboard/harpsichord",
   ],
-  [{ posture: "lie_front" }, "lie face down in/on"],
+  [{ posture: "face_down" }, "lie face down in/on"],
   [{ posture: "curl" }, "wrap/put arms around/round knees/legs"],
   [
     { posture: "surf", way: "across" },

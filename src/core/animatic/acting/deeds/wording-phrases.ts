@@ -75,10 +75,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "sit_ground" }, "slide/sink/slip/slither down/to floor/ground"],
   [{ posture: "kick" }, "knee them/him/her"],
   [{ posture: "fight" }, "counter with, throw/land/swing/deliver/block punch/punches/jab/hook/uppercut/blow/blows"],
-  [
-    { posture: "kneel_both", gesture: "listen" },
-    "put/press/lay/hold ear to/against/on ground/floor/earth/rail/track/rails/tracks",
-  ],
+  [{ posture: "kowtow" }, "put/press/lay/hold ear to/against/on ground/floor/earth/rail/track/rails/tracks"],
   [{ posture: "walk", way: "in" }, "turn corner/bend"],
   [
     { posture: "walk", way: "across" },

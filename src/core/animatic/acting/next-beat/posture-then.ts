@@ -107,17 +107,18 @@ const climbsIn = (posture: Posture, last: Posture): Posture | undefined =>
   posture === "climb_out" && last === "climb" ? last : undefined;
 const WHEN_DOWN: Partial<Readonly<Record<Posture, Posture>>> = { kick: "tantrum", climb: "stand" };
 
-/** "sits slumped against the wall": leaning there, and not upright. */
-function staysSeated(posture: Posture, before: Beat): Posture | undefined {
+/** "sits slumped against the wall": leaning there, and not upright. "kneel and bow": down to the ground. */
+function staysDown(posture: Posture, before: Beat): Posture | undefined {
   if (posture === "sit" && isOnGround(before)) return "sit_ground";
+  if (posture === "bow" && before.posture.startsWith("kneel")) return "kowtow";
   return posture === "lean" && before.posture.startsWith("sit") ? before.posture : undefined;
 }
 
 /** Who lies and kicks has a tantrum, who scrambles up has fallen before, and who clings to something on the way goes on. */
 function insteadOf(posture: Posture, before: Beat, isMeanwhile: boolean): Posture | undefined {
   const last = before.posture;
-  const seated = staysSeated(posture, before);
-  if (seated) return seated;
+  const down = staysDown(posture, before);
+  if (down) return down;
   const fallen = isDown(last) ? WHEN_DOWN[posture] : climbsIn(posture, last);
   if (fallen) return fallen;
   if (INTO.has(last) && (posture === "hang" || posture === "crouch")) return last;

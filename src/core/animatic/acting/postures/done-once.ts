@@ -2,10 +2,7 @@
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle } from "../pose.ts";
 import { guard, jumping } from "./free-bodies.ts";
-import { KNEELING, RESTING, STANDING_POSE } from "./plain-bodies.ts";
-
-/** Heads that somebody jumps down by, and along. */
-export const JUMPED = { down: 3, along: 3.4 } as const;
+import { JUMPED, KNEELING, RESTING, STANDING_POSE } from "./plain-bodies.ts";
 
 export const DONE_ONCE = {
   jump: {

@@ -8,6 +8,7 @@ import { CARRIED_CYCLES } from "./carried.ts";
 import { DONE_ONCE } from "./done-once.ts";
 import { EXERCISE } from "./exercise.ts";
 import { EXERTION } from "./exertion.ts";
+import { FROM_HEIGHTS_CYCLES } from "./from-heights.ts";
 import { INTO_CYCLES } from "./into.ts";
 import { ON_THE_GROUND } from "./on-the-ground.ts";
 import { KNEELING, lying, RESTING, SEATED, seated, STANDING_POSE } from "./plain-bodies.ts";
@@ -30,6 +31,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   ...EXERTION,
   ...EXERCISE,
   ...INTO_CYCLES,
+  ...FROM_HEIGHTS_CYCLES,
   stand: { poses: [STANDING_POSE], rate: 0 },
   sit: { poses: [{ ...STANDING_POSE, ...SEATED, bow: 3 }], rate: 0 },
   kneel: {
@@ -85,9 +87,19 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
       lying({
         arms: [at("chin", 0.05, 0.15, "down"), at("chin", 0, 0.2, "down")],
         legs: [limb(4, -2), limb(-2, -58)],
-        lean: 88,
-        bow: -24,
-        nod: -30,
+        lean: 90,
+        bow: -44,
+        nod: -12,
+      }),
+    ],
+    rate: 0,
+  },
+  face_down: {
+    poses: [
+      lying({
+        arms: [limb(176, 179, 14), limb(4, 2, 10)],
+        legs: [limb(3, -3, 6), limb(-3, -8, 6)],
+        ...{ lean: 89, nod: -8 },
       }),
     ],
     rate: 0,

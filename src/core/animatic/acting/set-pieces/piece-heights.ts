@@ -1,5 +1,6 @@
 // How far above the ground a body is because of what it stands on, or below it in what it is in.
 import type { Beat } from "../acting.ts";
+import { FROM_HEIGHTS } from "../postures/from-heights.ts";
 import type { SetPiece } from "./piece-names.ts";
 import { setPieceOf } from "./set-pieces.ts";
 
@@ -18,6 +19,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   },
   ...{ ladder_top: 2.5, board_end: 1.6, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
   ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
+  ...{ lie_bench: 1.5, lie_slab: 2.3, in_coffin: 0.5, in_pod: 0.9, top_bunk: 4.2, rails: 0.12, lie_wall: 2.4 },
   ...{ seat_fence: 0.8, seat_table: 0.7 },
   ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
@@ -29,6 +31,7 @@ const SEAT = 1.95;
 
 /** How far above the ground a body is because of what it stands on. */
 export function raisedBy(beat: Pick<Beat, "posture" | "because">): number {
+  if (FROM_HEIGHTS.has(beat.posture)) return 0;
   const piece = setPieceOf(beat);
   if (piece === "water_edge" && beat.posture === "stand") return SEAT;
   if (piece === "hammock" && beat.posture === "sit") return 0;

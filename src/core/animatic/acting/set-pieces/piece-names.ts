@@ -63,6 +63,20 @@ export const SET_PIECES = [
     "drop_boards",
     "drop_rock",
     "drop_branch",
+    "drop_fence",
+    "stairs_down",
+    ...(["safety_net", "high_bridge", "high_window"] as const),
+    ...([
+      "lie_bench",
+      "lie_slab",
+      "in_coffin",
+      "in_pod",
+      "top_bunk",
+      "rails",
+      "lie_wall",
+      "spread",
+      "in_grass",
+    ] as const),
   ] as const),
 ] as const;
 export type SetPiece = (typeof SET_PIECES)[number];
@@ -87,5 +101,6 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
+  ...(["in_coffin", "in_pod", "in_grass"] as const),
   ...(["holed_fence", "holed_wall", "shutter", "bank_edge", "brink"] as const),
 ]);

@@ -3,6 +3,7 @@ import type { Beat } from "../acting.ts";
 import { isAlongEdges } from "./along-edges.ts";
 import { DOES, DOWN_RULES, type Rule } from "./down-rules.ts";
 import type { SetPiece } from "./piece-names.ts";
+import { LIE_RULES } from "./lie-rules.ts";
 import { SIT_RULES } from "./sit-rules.ts";
 import { BOXES, BY, FROM, FURNITURE, ON } from "./where-words.ts";
 
@@ -99,13 +100,7 @@ const RULES: readonly Rule[] = [
       /^(?:stand|stood|wait|paus|linger|stop|hesitat|appear)\w* (?:\w+ )*?in (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
   },
   { piece: "doorway", postures: DOES("lean"), words: /\b(?:doorway|doorframe|doorpost|door|jamb|archway|entrance)\b/ },
-  { piece: "hammock", postures: DOES("lie", "lie_side", "curl"), words: /\bhammock\b/ },
-  {
-    piece: "couch",
-    postures: DOES("lie", "lie_side", "curl"),
-    words:
-      /\b(?:sofa|couch|settee|deckchair|lounger|bench|chaise|stretcher|(?:two|three|four|five|row of|plastic|folding) (?:\w+ )?(?:chairs|seats)|table|slab|altar|trolley|gurney)\b/,
-  },
+  ...LIE_RULES,
   {
     piece: "couch",
     postures: DOES("jump_up"),
@@ -119,7 +114,7 @@ const RULES: readonly Rule[] = [
   },
   { piece: "board_end", postures: AT_REST, words: /\b(?:diving|spring|high|top) ?board\b/ },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
-  { piece: "treadmill", postures: DOES("run", "walk"), words: /\b(?:treadmill|running machine)\b/ },
+  { piece: "treadmill", postures: DOES("run", "walk", "tumble"), words: /\b(?:treadmill|running machine)\b/ },
   {
     piece: "bed_top",
     postures: DOES("jump_up", "stand", "dance"),
@@ -163,6 +158,9 @@ const RULES: readonly Rule[] = [
       /\b(?:gap|chasm|abyss|ravine|gorge|canyon|crevasse|crevice|crack|ditch|trench|pit|void|gulf|drop|alley|stream|river|lava|rocks?|stones?|roofs?|rooftops?|buildings?|ledge|edge|across|between|next|other|to the (?:other|next|far))\b/,
   },
   ...DOWN_RULES,
+  { piece: "safety_net", postures: DOES("fall"), words: /\bnet\b/ },
+  { piece: "high_bridge", postures: DOES("fall"), words: /\b(?:bridge|viaduct|aqueduct)\b/ },
+  { piece: "high_window", postures: DOES("fall"), words: /\b(?:window|windowsill)\b/ },
   { piece: "cliff_wall", postures: DOES("fall"), words: /\b(?:cliff|crag|rock|rocks|mountain|gorge|precipice)\b/ },
   {
     piece: "high_wall",

@@ -1,4 +1,5 @@
 // Who is at an edge, on something, up in a tree or hidden stays there while the hands or the eyes do something else.
+import { FROM_HEIGHTS } from "../postures/from-heights.ts";
 import { hasAny } from "../../looks/read-words.ts";
 import type { Beat } from "../acting.ts";
 import type { Posture } from "../deeds/deed.ts";
@@ -20,7 +21,7 @@ export function staying(beats: readonly Beat[]): readonly Beat[] {
   }, []);
 }
 
-const FALLEN: ReadonlySet<Posture> = new Set(["tumble", "fall_back", "collapse", "dive_flat"]);
+const FALLEN: ReadonlySet<Posture> = new Set(["tumble", "fall_back", "collapse", "dive_flat", ...FROM_HEIGHTS]);
 
 /** Who has fallen falls no second time. */
 export function fallenOnce(beats: readonly Beat[]): readonly Beat[] {

@@ -55,6 +55,7 @@ const RESTING: ReadonlySet<Beat["posture"]> = new Set([
     "lie_side",
     "lie_front",
     "lie_low",
+    "face_down",
     "kneel",
     "kneel_both",
     "crouch",
@@ -81,3 +82,7 @@ export function waiting(begins: Beat, cause: TimedDeed | undefined, start: Beat)
 function isHeldSo({ posture, gesture, mood, gaze }: Beat): boolean {
   return RESTING.has(posture) && (gesture !== "none" || mood !== "plain" || gaze.to !== "ahead");
 }
+
+/** Ill or hurt, and nothing that is done. */
+export const isLyingThere = (beats: readonly Beat[]): boolean =>
+  beats.every(({ posture, gesture, order }) => posture === "lie" && gesture === "none" && order === undefined);

@@ -1,4 +1,5 @@
 // What somebody sits on that is no chair: a fence, a table, steps, the rim of a well, a log, a rock, a low wall. Head heights; whoever sits looks to the left.
+import { JUMPED } from "../../../../core/animatic/acting/postures/plain-bodies.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
@@ -15,17 +16,20 @@ const WIDE = 13;
 
 const topOf = (piece: "seat_fence" | "seat_table"): number => -SEAT - (HEIGHTS[piece] ?? 0);
 
+/** A fence of posts and two rails along the picture. */
+function paintRails(pen: Pen, top: number): void {
+  for (const x of [-10.4, -5.2, 0, 5.2, 10.4])
+    paintPart(pen, box(x - 0.22, top - 0.5, 0.44, -top + 0.6), shifted(WOOD, -0.1), { shade: 0.08 });
+  for (const y of [top, top * 0.56]) paintPart(pen, box(-13, y, 26, 0.34), WOOD, { shade: 0.08 });
+}
+
 export const HARD_SEATS = {
   seat_block: (pen: Pen) => {
     paintPart(pen, box(-1.2, -SEAT, 3, SEAT), STONE, { shade: 0.16 });
     paintPart(pen, box(-1.35, -SEAT - 0.1, 3.3, 0.34), shifted(STONE, 0.1), { shade: 0.05 });
   },
-  seat_fence: (pen: Pen) => {
-    const top = topOf("seat_fence");
-    for (const x of [-10.4, -5.2, 0, 5.2, 10.4])
-      paintPart(pen, box(x - 0.22, top - 0.5, 0.44, -top + 0.6), shifted(WOOD, -0.1), { shade: 0.08 });
-    for (const y of [top, top * 0.56]) paintPart(pen, box(-13, y, 26, 0.34), WOOD, { shade: 0.08 });
-  },
+  seat_fence: (pen: Pen) => paintRails(pen, topOf("seat_fence")),
+  drop_fence: (pen: Pen) => paintRails(pen, -JUMPED.down),
   seat_table: (pen: Pen) => {
     const top = topOf("seat_table");
     for (const x of [-1.3, 4.2]) paintPart(pen, box(x, top, 0.32, -top), shifted(WOOD, -0.08), { shade: 0.05 });

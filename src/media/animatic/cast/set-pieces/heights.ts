@@ -2,8 +2,8 @@
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
-import { JUMPED } from "../../../../core/animatic/acting/postures/done-once.ts";
-import { BARK, box, DARK, LEAF, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
+import { JUMPED } from "../../../../core/animatic/acting/postures/plain-bodies.ts";
+import { BARK, box, DARK, LEAF, LINEN, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
@@ -36,6 +36,15 @@ function paintBlock(pen: Pen, edge: number, end: number, top: number): void {
       shade: 0.06,
     },
   );
+}
+
+function paintHighWall(pen: Pen): void {
+  paintPart(pen, box(2.6, -FAR, FAR, FAR + 9), BRICK, { shade: 0.14 });
+  for (const y of [-11, -6.6, -2.2])
+    for (const x of [3.6, 6.6]) {
+      paintPart(pen, box(x, y, 1.7, 2.6), DARK, { shade: 0.02 });
+      paintPart(pen, box(x - 0.15, y + 2.6, 2, 0.25), shifted(BRICK, 0.2), { shade: 0.03 });
+    }
 }
 
 const DROP_STONES: readonly Dot[] = [
@@ -146,13 +155,35 @@ export const HEIGHT_PIECES = {
       shade: 0.05,
     });
   },
-  high_wall: (pen: Pen) => {
-    paintPart(pen, box(2.6, -FAR, FAR, FAR + 9), BRICK, { shade: 0.14 });
-    for (const y of [-11, -6.6, -2.2])
-      for (const x of [3.6, 6.6]) {
-        paintPart(pen, box(x, y, 1.7, 2.6), DARK, { shade: 0.02 });
-        paintPart(pen, box(x - 0.15, y + 2.6, 2, 0.25), shifted(BRICK, 0.2), { shade: 0.03 });
-      }
+  high_wall: paintHighWall,
+  /** Its casement stands open beside who falls out of it, and the curtain hangs out. */
+  high_window: (pen: Pen) => {
+    paintHighWall(pen);
+    paintPart(pen, polygon([2.7, -11.2], [1.2, -12], [1.2, -7.4], [2.7, -8]), PAINTED, { shade: 0.06 });
+    paintPart(pen, polygon([2.5, -10.9], [1.45, -11.5], [1.45, -8], [2.5, -8.4]), ICE, { shade: 0.03 });
+    paintPart(pen, polygon([2.6, -11], [3, -11], [2.9, -6.8], [1.7, -6.2], [2.3, -7.8]), LINEN, { shade: 0.06 });
+    paintPart(pen, box(2.2, -7.9, 1.4, 0.34), shifted(BRICK, 0.2), { shade: 0.04 });
+  },
+  /** Its deck far above, on a pillar. */
+  high_bridge: (pen: Pen) => {
+    paintPart(pen, box(4.6, -9, 2.6, 40), STONE, { shade: 0.18 });
+    paintPart(pen, box(1.2, -9.4, FAR, 1.2), shifted(STONE, 0.04), { shade: 0.1 });
+    for (let x = 1.4; x < FAR; x += 1.1) paintPart(pen, box(x, -11.2, 0.16, 1.9), shifted(STONE, -0.14), { shade: 0 });
+    paintPart(pen, box(1.2, -11.4, FAR, 0.3), shifted(STONE, -0.1), { shade: 0.04 });
+  },
+  safety_net: (pen: Pen) => {
+    for (const x of [-8, 7.6]) paintPart(pen, box(x, -3, 0.4, 3.2), WOOD, { shade: 0.06 });
+    for (let x = -8; x < 8; x += 0.8)
+      paintPart(pen, polygon([x, -2.2], [x + 0.1, -2.2], [x + 0.9, -0.9], [x + 0.8, -0.9]), LINEN, {
+        shade: 0,
+        outline: 0,
+      });
+    for (let x = -7.2; x < 8; x += 0.8)
+      paintPart(pen, polygon([x, -2.2], [x + 0.1, -2.2], [x - 0.7, -0.9], [x - 0.8, -0.9]), LINEN, {
+        shade: 0,
+        outline: 0,
+      });
+    for (const y of [-2.3, -0.95]) paintPart(pen, box(-8, y, 16, 0.16), LINEN, { shade: 0 });
   },
   on_steps: (pen: Pen) => {
     const count = 16;

@@ -29,7 +29,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "stoop_work" },
-    "push/press/stick/poke/set/plant seedling/seedlings/shoots/sprouts/seed/seeds/bulb/bulbs into/in mud/soil/earth/water/ground/furrow/furrows/field/beds/row/rows, plant rice/seedling/seedlings/seed/seeds/shoots/bulbs/potatoes/crops/onions/cabbages/row/rows, pick/harvest/gather/cut/reap/pull cotton/rice/potatoes/strawberries/carrots/cabbages/wheat/barley/beans/turnips/weeds/lettuces/onions/lavender/saffron/corn/hay/crops, work in/on field/fields/paddies/paddy/furrows, harvest, weed",
+    "push/press/stick/poke/set/plant seedling/seedlings/shoots/sprouts/seed/seeds/bulb/bulbs into/in mud/soil/earth/water/ground/furrow/furrows/field/beds/row/rows, plant rice/seedling/seedlings/seed/seeds/shoots/bulb/bulbs/flowers/tulips/cabbage/potatoes/crops/onions/cabbages/row/rows, pick/harvest/gather/cut/reap/pull cotton/rice/potatoes/strawberries/carrots/cabbages/wheat/barley/beans/turnips/weeds/lettuces/onions/lavender/saffron/corn/hay/crops, work in/on field/fields/paddies/paddy/furrows, harvest, weed",
   ],
   [{ posture: "jump", gesture: "lift_over", takes: true }, "dunk, dunk ball/basketball, leap/jump dunk/dunks"],
   [
@@ -212,7 +212,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "lie", mood: "plain" }, "stir in/awake/and, roll onto/on/to back, stir open"],
   [
     { posture: "lie_front" },
-    "lie face down, lie facedown, roll onto/on/to stomach/front/belly, lie on stomach/belly/front in/on/among grass/sand/snow/mud/leaves/ground/heather/hay/rubble/corn",
+    "roll onto/on/to stomach/front/belly, lie on stomach/belly/front in/on/among grass/sand/snow/mud/leaves/ground/heather/hay/rubble/corn",
   ],
   [{ posture: "lean" }, "press/flatten himself/herself/themselves flat/against/to/into"],
   [{ posture: "back_away" }, "stagger/stumble/reel/shrink back/backwards/backward, moonwalk"],

@@ -29,6 +29,7 @@ import { HIGH_AND_LOW_WORDINGS } from "./moving/high-and-low-wordings.ts";
 import { CARRIED_WORDINGS } from "./moving/carried-wordings.ts";
 import { WORN_WORDINGS } from "./moving/worn-wordings.ts";
 import { FIGHTING_WORDINGS } from "./moving/fighting-wordings.ts";
+import { FALLING_FROM_WORDINGS } from "./moving/falling-from-wordings.ts";
 import { LEAPING_WORDINGS } from "./moving/leaping-wordings.ts";
 import { MEAL_WORDINGS } from "./letters-and-meals/meal-wordings.ts";
 import { MOVED_WORDINGS } from "./moving/moved-wordings.ts";
@@ -58,6 +59,7 @@ export const FIRST_WORDINGS: readonly Wording[] = [
   ...MEAL_WORDINGS,
   ...READING_WORDINGS,
   ...HIGH_AND_LOW_WORDINGS,
+  ...FALLING_FROM_WORDINGS,
   ...LEAPING_WORDINGS,
   ...MOVED_WORDINGS,
   ...WORN_WORDINGS,

@@ -129,7 +129,7 @@ const ROWS: readonly Row[] = [
     words(
       "(?:his|her|an|one) ear (?:flat |close |right )?(?:to|against|on|onto) (?:the|an?) (?:\\w+ )?(?:rails?|tracks?|ground|earth|floor|floorboards|ice)\\b",
     ),
-    { posture: "kneel_both", gesture: "listen" },
+    { posture: "kowtow" },
     ALONE,
   ],
   [

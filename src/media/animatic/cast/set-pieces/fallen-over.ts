@@ -1,0 +1,33 @@
+// Draws what somebody falls over or builds on the ground at their feet.
+import { BODY } from "../../../../core/animatic/blocking/blocked.ts";
+import { atFeet, type AtFeet } from "../../../../core/animatic/acting/set-pieces/beside-feet.ts";
+import { readThing } from "../../../../core/animatic/looks/object-look.ts";
+import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
+import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
+import { paintThing } from "../../../cards/things/paint-object.ts";
+import type { Context2D } from "../../paint/canvas.ts";
+
+export interface OnGround {
+  readonly one: StagedMember;
+  readonly thing: AtFeet;
+}
+
+/** The share of a grown body below which nothing would be seen of it. */
+const LEAST = 0.16;
+
+/** By whoever falls over it or builds it; none that is in the shot anyway. */
+export function thingsOnGround(cast: readonly StagedMember[]): readonly OnGround[] {
+  const shown = new Set(cast.flatMap(({ member: { look } }) => (look.kind === "thing" ? [look.look.shape] : [])));
+  return cast.flatMap((one) => {
+    if (one.mount || one.member.look.kind !== "person") return [];
+    const thing = one.member.beats.flatMap((beat) => atFeet(beat) ?? [])[0];
+    return thing && !shown.has(thing.shape) ? [{ one, thing }] : [];
+  });
+}
+
+export function paintOnGround(context: Context2D, { one: { spot }, thing }: OnGround, line: number): void {
+  const look = readThing("prop", { id: thing.shape, name: thing.shape, design: "" });
+  const height = spot.head * BODY * Math.max(LEAST, thingHeight(look.shape));
+  const x = spot.x + spot.facing * spot.head * thing.forward;
+  paintThing(context, look, { x, base: spot.base, width: height * 3, height, line });
+}

@@ -1,0 +1,15 @@
+import { expect } from "chai";
+import { crowdDeed } from "../../../../src/core/animatic/formations/crowd-deed.ts";
+
+describe("a crowd without a name", () => {
+  it("does what its clause says", () => {
+    expect(crowdDeed("The crowd kneels.")?.posture).to.equal("kneel");
+    expect(crowdDeed("The audience stands and applauds.")?.gesture).to.equal("clap");
+    expect(crowdDeed("Ben bows, and the crowd cheers.")?.gesture).to.equal("cheer");
+  });
+
+  it("only is there where somebody else acts", () => {
+    expect(crowdDeed("Ben shouts to the crowd.")).to.equal(undefined);
+    expect(crowdDeed("Ben kneels in front of the audience.")).to.equal(undefined);
+  });
+});
