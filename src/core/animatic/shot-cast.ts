@@ -9,6 +9,7 @@ import { caughtUp, fledFrom, snappingAfter } from "./acting/between/going-with.t
 import { atOneThing } from "./acting/between/hauling-together.ts";
 import { downOnTheGround, kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
+import { linked } from "./formations/linked-groups.ts";
 import { seatedInRows } from "./formations/seated-groups.ts";
 import { loading, readRelations, relationOf } from "./formations/read-relations.ts";
 import { hashOf } from "./seeded-random.ts";
@@ -168,7 +169,7 @@ function actingOf(
 }
 
 const asGroup = (beats: readonly Beat[], words: Parameters<typeof seatedInRows>[1]): readonly Beat[] =>
-  atOneThing(seatedInRows(beats, words));
+  linked(atOneThing(seatedInRows(beats, words)));
 
 /** Metres in the height of a grown person. */
 const METRES = 1.72;

@@ -130,6 +130,7 @@ function plan(part: Part): { readonly stretches: readonly Stretch[]; readonly dr
       drawing.beat.isOpen,
       drawing.beat.worn,
       drawing.beat.posture,
+      drawing.beat.perch,
       part.isAnimal === true && [drawing.phase, animalAction(drawing.beat)],
     ]);
     const index = known.get(key) ?? drawings.push(drawing) - 1;

@@ -11,7 +11,7 @@ export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";
 
 type AtWork = "dug_pit" | "cut_ice" | "cage" | "buried" | "picket" | "painted_wall" | "corner" | "barre";
 type AtWalls = "rack" | "hooks" | "bars" | "tent_flap";
-type Grown = "plants" | "flower_bed" | "block" | "trunk" | "cover";
+type Grown = "plants" | "flower_bed" | "block" | "trunk" | "hugged_trunk" | "cover";
 export type Support =
   | "table"
   | "door"
@@ -169,7 +169,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["paint", /^(?:walls?|ceiling|room|house|shed|door|barn|shutters?|boat|hull)$/, "painted_wall"],
   ["nail_in", /^(?:fence|gate|railings?|palings?)$/, "picket"],
   ["paint", /^(?:canvas|picture|portrait|painting|landscape|easel)$/, "canvas"],
-  ["hug_pole", /^(?:tree|trunk)$/, "trunk"],
+  ["hug_pole", /^(?:trees?|trunk|oak|pine|birch|palm|redwood|sequoia|beech|willow)$/, "hugged_trunk"],
   ["swing", /^(?:canvas|painting|picture|portrait)$/, "canvas"],
   ["hew_at", /^(?:doors?|gates?|panels?|boards?|shutters?|hatch)$/, "door"],
   ["hew_at", /^(?:trees?|trunks?|oak|pine|roots?|stump)$/, "trunk"],

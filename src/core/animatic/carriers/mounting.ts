@@ -96,7 +96,7 @@ function helpedOn(
   const who = after.findIndex((word) => words.includes(word) || form === FORMS[word]);
   if (!HELPS.has(plain) || who < 0 || who > MOST_BEFORE) return undefined;
   const rest = after.slice(who + 1);
-  if (!/^(?:\w+ )?(?:a (?:leg|hand|boost) )?(?:up )?(?:in|on|onto|into|astride)\b/.test(rest.join(" ")))
+  if (!/^(?:\w+ )?(?:an? )?(?:leg |hand |boost )?(?:up )?(?:in|on|onto|into|astride)\b/.test(rest.join(" ")))
     return undefined;
   return vehicles.find((one) => rest.some((word) => one.words.has(word)));
 }

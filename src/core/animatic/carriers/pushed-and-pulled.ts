@@ -42,10 +42,14 @@ export const isHeaped = (
 const SELF = /^(?:herself|himself|themselves|itself|him|her|them|in|into|onto|up|down)$/;
 
 /** "lifts the crate onto the cart": the thing is on it, whoever lifts it stands beside it. */
-export function isLoad({ plain, before: [first = "into"] }: Mention): boolean {
+export function isLoad({ plain, before: [first = "into", ...rest] }: Mention): boolean {
   const isHelped = /^(?:help|boost)$/.test(plain) && !REFLEXIVE.test(first);
+  if (plain === "give" && LEG_UP.test([first, ...rest].join(" "))) return true;
   return isHelped || (LOADS.has(plain) && (!SELF.test(first) || SCOOPS.has(plain)));
 }
+
+/** "gives her a leg up onto the horse". */
+const LEG_UP = /\ban? (?:leg|boost|hand|push) ?(?:up )?(?:on|onto|into|in)\b/;
 
 /** What somebody on foot can pull. */
 export const DRAWN: ReadonlySet<Vehicle["runs"]> = new Set(["snow", "wheels", "hooves"]);

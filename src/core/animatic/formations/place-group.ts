@@ -2,6 +2,7 @@
 import { BODY, type BlockedSubject, type SubjectPosition } from "../blocking/blocked.ts";
 import type { Frame, Framing } from "../frame.ts";
 import { seededRandom, type SeededRandom } from "../seeded-random.ts";
+import { LINKED, linkedApart } from "./linked-groups.ts";
 import type { Formation } from "./read-formation.ts";
 
 export interface GroupOrder {
@@ -100,12 +101,10 @@ function spreadOver(count: number, order: GroupOrder, random: SeededRandom): rea
 const FLOWN = 7;
 
 /** The part of the breadth that the group takes, in pixels. */
-function spanOf({ formation, frame, others, isFlown = false }: GroupOrder): readonly [number, number] {
+function spanOf(order: GroupOrder): readonly [number, number] {
+  const { formation, frame, others, isFlown = false } = order;
   const { width } = frame;
-  if (formation.way === "row") {
-    const [from, to] = ROWS.find(([words]) => words.test(formation.because))?.[1] ?? [0.06, 0.94];
-    return [width * from, width * to];
-  }
+  if (formation.way === "row") return spanOfRow(order);
   const [focus] = others;
   const isAround = formation.way === "around" || formation.way === "among";
   if ((isAround && !isFlown) || !focus) return [width * 0.02, width * 0.98];
@@ -113,6 +112,21 @@ function spanOf({ formation, frame, others, isFlown = false }: GroupOrder): read
   const edge = others.reduce((far, { x }) => (isLeft ? Math.max(far, x) : Math.min(far, x)), focus.x);
   const near = edge + (isLeft ? 1 : -1) * focus.head * (isFlown ? FLOWN : 2.2);
   return isLeft ? [Math.min(near, width * 0.6), width * 1.02] : [-width * 0.02, Math.max(near, width * 0.4)];
+}
+
+function spanOfRow(order: GroupOrder): readonly [number, number] {
+  const { formation, frame } = order;
+  if (LINKED.test(formation.because)) return closeTogether(order);
+  const [from, to] = ROWS.find(([words]) => words.test(formation.because))?.[1] ?? [0.06, 0.94];
+  return [frame.width * from, frame.width * to];
+}
+
+/** In the middle, as near to each other as arms reach. */
+function closeTogether({ members, formation, framing, frame, others }: GroupOrder): readonly [number, number] {
+  const [first] = members;
+  const head = (grownHeight(framing, frame, others) * (first?.tall ?? 1)) / (first?.heads ?? BODY);
+  const half = Math.min(frame.width * 0.49, (members.length * head * linkedApart(formation.because)) / 2);
+  return [frame.width / 2 - half, frame.width / 2 + half];
 }
 
 /** Heads left free on both sides of whoever stands out. */

@@ -1,5 +1,6 @@
 // How a group stands, by the words of the action: around somebody, facing them, going along with them, in a row, in a circle, or in ranks.
 import { LOAD } from "../acting/between/hauling-together.ts";
+import { LINKED } from "./linked-groups.ts";
 import { hashOf } from "../seeded-random.ts";
 
 export interface Formation {
@@ -43,6 +44,8 @@ export interface FormationWords {
 
 export function readFormation({ words, seed, hasFocus, goesAlong }: FormationWords): Formation {
   const text = words.toLowerCase();
+  const link = hasFocus ? undefined : LINKED.exec(text)?.[0];
+  if (link !== undefined) return { way: "row", because: link };
   for (const [way, pattern] of WAYS) {
     const found = pattern.exec(text)?.[0];
     if (found === undefined || (!hasFocus && /^(?:around|among|facing)$/.test(way))) continue;

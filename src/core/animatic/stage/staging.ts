@@ -96,7 +96,7 @@ const TINY = 0.2;
 
 function perched(member: CastMember): CastMember {
   const { tall = 1, long, beats } = member;
-  const isOn = beats.some(({ perch }) => perch && /^(?:shoulder|arms?|head)$/.test(perch.at));
+  const isOn = beats.some(({ perch }) => perch && /^(?:shoulder|arms?|hung|head)$/.test(perch.at));
   return long !== undefined && tall < TINY && isOn ? { ...member, isPerched: true } : member;
 }
 

@@ -84,7 +84,8 @@ function atLoad(
 /** What is done at an animal's head: parts of its half length, and heads of who does it, from its middle. */
 const AT_HEAD: Partial<Readonly<Record<Gesture, readonly [half: number, heads: number]>>> = {
   ...{ caress: [1, 0.9], feed: [1, 1.1], hand_over: [1, 1.1], offer: [1, 1.2], kiss: [1, 0.5], hug: [1, 1.2] },
-  ...{ whisper: [0.95, 0.7], receive: [0.8, 0.9], kiss_brow: [1, 0.5], reach: [1, 1.5] },
+  ...{ whisper: [0.95, 0.7], receive: [0.8, 0.9], kiss_brow: [1, 0.5], kiss_cheek: [1, 0.5], reach: [1, 1.5] },
+  grapple: [1.1, 1.6],
 };
 
 /** Before its face, and looking into it. */
@@ -183,9 +184,20 @@ function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], 
   if (burnt) return beforeFire(spot, burnt, frame);
   if (!other || other.member.kind !== "person") return undefined;
   const side = Math.sign(spot.x - other.spot.x) || 1;
-  if (own?.animal)
-    return other.spot.x + side * (halfOf(spot, member) * (TOUCH[own.animal] ?? 1) + other.spot.head * 0.5);
+  if (own?.animal) return byMuzzle({ member, spot }, other, own.animal);
   return other.member.long === undefined ? undefined : other.spot.x + side * halfOf(other.spot, other.member) * 0.55;
+}
+
+/** Two beasts that pull at one thing have their heads between them. */
+function byMuzzle(
+  { member, spot }: Pick<MemberSpot, "member" | "spot">,
+  other: MemberSpot,
+  animal: AnimalAction,
+): number {
+  const side = Math.sign(spot.x - other.spot.x) || 1;
+  if (animal === "tug" && other.member.long !== undefined)
+    return (spot.x + other.spot.x + side * (halfOf(spot, member) + halfOf(other.spot, other.member))) / 2;
+  return other.spot.x + side * (halfOf(spot, member) * (TOUCH[animal] ?? 1) + other.spot.head * 0.5);
 }
 
 /** Whoever fire is breathed at is at the other side of the picture, before the flames. */

@@ -21,6 +21,7 @@ export function isKnown(noun: Noun, counted: Counted, known: readonly Known[]): 
   const { determiner, count, adjectives } = counted;
   if (determiner === "another" || determiner === "other" || adjectives.includes("other")) return false;
   const named = known.filter((one) => isNamed(one, noun));
+  if (noun.isPlural && named.some(({ words }) => words.some((word) => isSeveral(word, noun)))) return true;
   if (named.length > 0) return !(noun.isPlural && count > named.length && determiner === "");
   return (
     noun.kind === "person" &&
@@ -30,6 +31,12 @@ export function isKnown(noun: Noun, counted: Counted, known: readonly Known[]): 
       known.filter(({ isPerson }) => isPerson),
     )
   );
+}
+
+/** "two huskies" of the shot's own. */
+function isSeveral(word: string, { one }: Noun): boolean {
+  const own = nounOf(word);
+  return own?.isPlural === true && own.one === one;
 }
 
 function isNamed({ words, design, isPerson }: Known, noun: Noun): boolean {

@@ -28,6 +28,23 @@ const box = (x: number, y: number, ...[width, height]: readonly [number, number]
 };
 const polygon = (dots: readonly Dot[]): Path2D => curve(dots, true, 0);
 
+/** `x`: of its near edge, beyond that of one that is hewn at. */
+function paintTrunk(pen: Pen, x: number): void {
+  paintPart(
+    pen,
+    polygon([
+      [x - 2.6, 0.15],
+      [x - 2.15, -1.2],
+      [x - 2.1, -22],
+      [x - 0.75, -22],
+      [x - 0.7, -1.2],
+      [x - 0.15, 0.15],
+    ]),
+    BARK,
+    { shade: 0.16 },
+  );
+}
+
 /** A window in a wall that is seen from its side: sill, frame, and what is beyond. */
 function paintWindow(pen: Pen): void {
   const edge = (x: number, grow: number): readonly Dot[] => [
@@ -102,21 +119,8 @@ export const STAGE_SUPPORTS = {
     paintPart(pen, box(-1.3, -11, 0.1, 11), shifted(STONE, 0.2), { shade: 0.04 });
   },
   pole: (pen: Pen) => paintPart(pen, box(-1.05, -22, 0.4, 22), shifted(STONE, 0.1), { shade: 0.14 }),
-  trunk: (pen: Pen) => {
-    paintPart(
-      pen,
-      polygon([
-        [-2.6, 0.15],
-        [-2.15, -1.2],
-        [-2.1, -22],
-        [-0.75, -22],
-        [-0.7, -1.2],
-        [-0.15, 0.15],
-      ]),
-      BARK,
-      { shade: 0.16 },
-    );
-  },
+  trunk: (pen: Pen) => paintTrunk(pen, 0),
+  hugged_trunk: (pen: Pen) => paintTrunk(pen, -0.3),
   sink: (pen: Pen) => {
     paintPart(pen, box(-2.3, -3.1, 0.7, 3.1), shifted(WHITE, -0.1), { shade: 0.1 });
     paintPart(

@@ -26,6 +26,7 @@ const HIGH: ReadonlySet<Support> = new Set([
     "pane",
     "pole",
     "trunk",
+    "hugged_trunk",
     "canvas",
     "ladder",
     "rope",

@@ -18,7 +18,7 @@ const spell = ({ posture, gesture, way }: Beat): string =>
 
 const ANSWERED: readonly (readonly [action: string, deed: string, ...answers: string[]])[] = [
   ["Mara hugs Tom from behind.", "stand hug_behind", "stand held_round"],
-  ["Mara kisses Tom on the cheek.", "stand kiss_brow", "stand"],
+  ["Mara kisses Tom on the cheek.", "stand kiss_cheek", "stand cheek_kissed"],
   ["Mara taps Tom on the shoulder.", "stand tap_shoulder", "stand", "stand look_behind"],
   ["Mara comforts Tom.", "stand comfort", "stand cover"],
   ["Mara whispers into Tom's ear.", "stand whisper", "stand"],

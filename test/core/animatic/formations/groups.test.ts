@@ -36,6 +36,25 @@ describe("a noun for many before another noun", () => {
   });
 });
 
+describe("a group that hugs or holds hands", () => {
+  for (const [action, gesture, apart] of [
+    ["The players hug after the goal.", "row_arms", 2],
+    ["The players hold hands in a circle.", "row_hands", 2.9],
+  ] as const)
+    it(`is close together in a row: ${action}`, () => {
+      const all = stage("fs", { players: "five football players in red shirts" }, action);
+      expect(new Set(all.map(({ member }) => member.beats[0]?.gesture))).to.deep.equal(new Set([gesture]));
+      const places = all.map(({ spot }) => spot.x).toSorted((a, b) => a - b);
+      const gaps = places.slice(1).map((x, at) => (x - (places[at] ?? 0)) / (all[0]?.spot.head ?? 1));
+      expect(Math.max(...gaps)).to.be.lessThan(apart);
+    });
+  it("is no group that hugs somebody else", () => {
+    expect(
+      readFormation({ words: "the children hug their teacher", seed: "7", hasFocus: true, goesAlong: false }).way,
+    ).to.not.equal("row");
+  });
+});
+
 describe("a design that means several", () => {
   const ROWS: readonly (readonly [string, number, string])[] = [
     ["Forty market women in shawls", 11, "a market woman in shawls"],

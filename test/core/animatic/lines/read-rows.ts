@@ -120,7 +120,7 @@ function isDone(beat: Beat, word: string): boolean {
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
   hold_hands: ["clasp_hands", "hand_in_hand", "give_hand"],
   hug: ["lift_hug", "hug_behind", "hug_leg", "head_on_shoulder"],
-  kiss: ["kiss_brow", "kiss_hand"],
+  kiss: ["kiss_brow", "kiss_cheek", "kiss_hand"],
   pat: ["comfort", "pat_back", "tap_shoulder", "ruffle_hair"],
   caress: ["wipe_face", "chin_up"],
   arm_round: ["coat_round", "head_on_shoulder", "arm_in_arm", "comfort", "tuck_in", "wrap_round"],

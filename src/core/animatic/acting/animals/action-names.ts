@@ -90,8 +90,9 @@ export function isFlier(words: readonly string[]): boolean {
   return words.some((word) => WINGED.has(word)) && !words.some((word) => FLIGHTLESS.has(word));
 }
 
-/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle, "after" behind them, "dragged" on the ground at their jaws. */
-export type PerchPlace = "shoulder" | "arm" | "arms" | "lap" | "head" | "mouth" | "lead" | "after" | "dragged";
+/** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle, "after" behind them, "dragged" on the ground at their jaws, "hung" from
+ * a raised hand. */
+export type PerchPlace = "shoulder" | "arm" | "arms" | "hung" | "lap" | "head" | "mouth" | "lead" | "after" | "dragged";
 
 export interface Perch {
   /** A subject's id. */

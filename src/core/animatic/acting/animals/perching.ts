@@ -112,15 +112,19 @@ const CARRYING: ReadonlySet<Beat["gesture"]> = new Set([
   "clutch",
   "shoulder",
   "pick_up",
+  "under_arm",
 ]);
+/** By the scruff, the tail or the ears. */
+const HANGING: ReadonlySet<Beat["gesture"]> = new Set(["raise", "show", "dangle"]);
+const placeIn = ({ gesture }: Beat): PerchPlace => (HANGING.has(gesture) ? "hung" : "arms");
 
 /** A small animal that somebody carries is in their arms. */
 function heldByDeed(acting: Acting, actors: readonly Actor[]): readonly PerchedAnimal[] {
   return actors.flatMap((person): readonly PerchedAnimal[] => {
     if (!person.acts || person.isBeast) return [];
-    const beat = (acting.get(person.id) ?? []).find(({ gesture }) => CARRYING.has(gesture));
+    const beat = (acting.get(person.id) ?? []).find(({ gesture }) => CARRYING.has(gesture) || HANGING.has(gesture));
     const beast = actors.find((one) => one.isBeast && one.isSmall && one.id === beat?.object);
-    return beat && beast ? [{ beast, on: person, at: "arms", way: "stays", because: beat.because }] : [];
+    return beat && beast ? [{ beast, on: person, at: placeIn(beat), way: "stays", because: beat.because }] : [];
   });
 }
 
@@ -209,6 +213,7 @@ const HOLDING: Partial<Readonly<Record<PerchPlace, (beat: Beat, beast: string) =
     FREE.has(beat.gesture) || HELD_OUT.has(beat.gesture) ? { ...beat, gesture: "reach", object } : beat,
   arms: (beat, object) =>
     FREE.has(beat.gesture) || CARRYING.has(beat.gesture) ? { ...beat, gesture: "cradle", object } : beat,
+  hung: (beat, object) => ({ ...beat, gesture: "raise", holds: [], object }),
   lap: (beat) => (beat.posture === "stand" ? { ...beat, posture: "sit" } : beat),
   lead: (beat) => ({
     ...beat,

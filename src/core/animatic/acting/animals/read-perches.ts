@@ -14,7 +14,7 @@ export interface PerchedAnimal {
   readonly because: readonly string[];
 }
 
-const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged">, RegExp>> = {
+const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged" | "hung">, RegExp>> = {
   shoulder: /^(?:shoulders?|back)$/,
   arm: /^(?:arm|hand|glove|fist|wrist|fingers?|fingertips?|thumb|palms?|forearm|gauntlet)$/,
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
@@ -80,7 +80,7 @@ const isTurned = (words: readonly string[], at: number): boolean =>
 const TURNS = /^(?:turn|roll|flip|tip|upend|upends|wrestle|throw|lay)s?(?:ing)?$/;
 
 interface Body {
-  readonly place: Exclude<PerchPlace, "lead" | "after" | "mouth" | "dragged">;
+  readonly place: Exclude<PerchPlace, "lead" | "after" | "mouth" | "dragged" | "hung">;
   readonly actors: readonly Actor[];
 }
 

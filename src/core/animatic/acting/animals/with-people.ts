@@ -3,6 +3,7 @@
 import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isFlier } from "./action-names.ts";
 import { fightingOver } from "./fighting-over.ts";
+import { handedOver } from "./handed-over.ts";
 import { intoWater } from "./into-water.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -12,6 +13,7 @@ type Step = (acting: Acting, actors: readonly Actor[]) => Acting;
 export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
   const steps: readonly Step[] = [
     fightingOver,
+    handedOver,
     refusing,
     dragging,
     swooping,

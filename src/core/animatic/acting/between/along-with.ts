@@ -21,6 +21,7 @@ export const TENDS: ReadonlySet<Gesture> = new Set([
     "clasp_hands",
     "hold_hands",
     "kiss_brow",
+    "kiss_cheek",
     "kiss",
     "free_them",
     "tie_theirs",

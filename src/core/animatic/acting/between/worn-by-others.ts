@@ -27,6 +27,7 @@ export const WAKES_NOBODY: ReadonlySet<Gesture> = new Set([
     "caress",
     "kiss",
     "kiss_brow",
+    "kiss_cheek",
     "pat",
     "wipe_face",
     "take_theirs",

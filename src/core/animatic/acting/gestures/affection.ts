@@ -49,6 +49,38 @@ export const AFFECTION = {
       },
     ],
   },
+  kiss_cheek: {
+    ...{ apart: 1.75, apartNear: 0.6, isAside: true, kneels: true, other: "cheek_kissed", otherMood: "glad" },
+    alone: "blow_kiss",
+    keys: [
+      { far: at("their_shoulder", -0.1, 0.2, ["down", 0.3]), nod: -2 },
+      {
+        far: at("their_shoulder", -0.1, 0.2, ["down", 0.3]),
+        near: at("their_shoulder", 0, 0.3, ["down", 0.5]),
+        ...{ bow: 6, nod: 0, lean: 7 },
+      },
+      {
+        far: at("their_shoulder", -0.1, 0.2, ["down", 0.3]),
+        near: at("their_shoulder", 0, 0.3, ["down", 0.5]),
+        ...{ bow: 6, nod: 0, lean: 7 },
+      },
+    ],
+  },
+  cheek_kissed: { keys: [{ head: "camera", nod: 0 }] },
+  row_arms: {
+    keys: [
+      { far: at("front", 1.75, 0, ["out", 0.2]), near: at("front", -1.75, 0, ["out", 0.4]), bow: 4, nod: 8 },
+      { far: at("front", 1.7, 0.05, ["out", 0.2]), near: at("front", -1.7, 0.05, ["out", 0.4]), bow: 8, nod: 12 },
+    ],
+    rate: 1,
+  },
+  row_hands: {
+    keys: [
+      { far: at("front", 1.75, 1.65, "down"), near: at("front", -2.05, 1.6, "down"), nod: 2 },
+      { far: at("front", 1.75, 1.5, "down"), near: at("front", -2.05, 1.45, "down"), nod: 2 },
+    ],
+    rate: 0.8,
+  },
   kiss_hand: {
     ...{ apart: 3.3, apartNear: 2.7, isAside: true, other: "give_hand", otherMood: "glad", alone: "blow_kiss" },
     keys: [

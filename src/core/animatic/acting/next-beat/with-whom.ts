@@ -143,7 +143,7 @@ const isAgainst = ({ gesture, object, posture }: Beat): boolean =>
   object !== null && (AGAINST.has(gesture) || posture === "fight");
 
 /** Who is in the arms stays there. */
-const EMBRACES: ReadonlySet<Gesture> = new Set(["hug", "kiss", "kiss_brow", "comfort", "caress"]);
+const EMBRACES: ReadonlySet<Gesture> = new Set(["hug", "kiss", "kiss_brow", "kiss_cheek", "comfort", "caress"]);
 
 const SHOUTS: ReadonlySet<Gesture> = new Set(["yawn", "call", "scream", "talk", "argue", "laugh", "sing", "whisper"]);
 

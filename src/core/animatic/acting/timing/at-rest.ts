@@ -19,7 +19,7 @@ const MOMENT = 0.001;
 const ANSWERED: ReadonlySet<Beat["gesture"]> = new Set(["knock", "pour", "ring_bell", "bang"] as const);
 /** Held towards somebody for as long as they look at it, or of a whole body. */
 const HELD =
-  /^(?:propose|offer|show_them|aim_at|hold_at_\w+|strangle|tickle|paint_portrait|part_them|hold_to_mouth|hold_mirror|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap)$/;
+  /^(?:propose|offer|show_them|aim_at|hold_at_\w+|strangle|tickle|paint_portrait|part_them|hold_to_mouth|hold_mirror|head_on_shoulder|carry_\w+|piggyback|bear_\w+|support|hold_on_lap|steady_ladder)$/;
 
 /** Held out to somebody, and not given. */
 export function isHeldOut({ because }: Pick<Beat, "because">): boolean {

@@ -20,6 +20,7 @@ const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "d
   shoulder: [-0.8, 1.52],
   arm: [2.5, 2.1],
   arms: [0.62, 2.95],
+  hung: [1.75, 0.2],
   head: [0, 0.06],
 };
 /** An arm is bent more where it must stay in the picture. */
@@ -53,6 +54,7 @@ export function perchPlace(
   );
   const [x, y] = seatOf(partner, at, { ...sizeOf(member), isNear: lowest !== Infinity });
   if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
+  if (at === "hung") return { x, y: y - body.box.top * scale, scale };
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
   return { x, y: (isOnArm ? Math.min(y, lowest) : y) - body.box.bottom * scale, scale };
 }

@@ -44,6 +44,15 @@ describe("animals that are taken along", () => {
     expect(beatsOf(action, "goose", [TOM, goose]).map(({ posture }) => posture)).to.deep.equal(["fly"]);
   });
 
+  it("hang from the hand that holds them by the tail, and change arms when they are given", () => {
+    const mouse = beatsOf("Tom holds the mouse by the tail.", "mouse", [TOM, MOUSE]);
+    expect(mouse.map(({ perch }) => `${perch?.on} ${perch?.at}`)).to.deep.equal(["tom hung"]);
+    const given = "Tom gives the lamb to Anna.";
+    const lamb = beatsOf(given, "lamb", [TOM, ANNA, LAMB]);
+    expect(lamb.map(({ perch }) => `${perch?.on} ${perch?.at}`)).to.deep.equal(["tom arms", "anna arms"]);
+    expect(beatsOf(given, "anna", [TOM, ANNA, LAMB]).map(({ gesture }) => gesture)).to.deep.equal(["take_baby"]);
+  });
+
   it("are no prey of what eats no other beast", () => {
     const action = "The elephant wraps her trunk round the calf and pulls it out.";
     const calf = beatsOf(action, "calf", [beast("elephant", "animal", false), beast("calf", "animal")]);

@@ -198,7 +198,7 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "cling hold hang clutch hug",
+    "cling hold hang clutch",
     /^(?:on )?(?:tight(?:ly)? |desperately )?(?:to|onto|round|around)? ?(?:its|the (?:horse|pony|camel|mule|donkey|bull|dragon|elephant|beast|animal) 's) (?:neck|mane|back|hump|reins)\b/,
     {},
   ],

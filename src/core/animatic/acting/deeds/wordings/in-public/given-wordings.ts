@@ -1,8 +1,12 @@
 // Wordings of what is given that is no thing: blood, birth, a lift, first aid, directions, a bride; and of what is held that has a way of its own: breath, a nose, a ladder,
 // reins, a strap, a crowd, an animal by its horns.
-import { BY_HAND, PAIR, words, wordingsOf, type Row } from "../wording.ts";
+import { BY_HAND, OWNER, PAIR, words, wordingsOf, type Row } from "../wording.ts";
 
 const THE = "(?:the|an?|his|her|its|their)";
+
+/** What somebody hangs from. */
+const EDGE =
+  "(?:(?:the|an?|its) (?:\\w+ )?(?:edge|lip|rim|brink|side) of (?:the|a) (?:\\w+ )?\\w+|(?:the|a|an) (?:\\w+ ){0,2}?(?:cliff|ledge|cliff edge|window ledge|windowsill|gutter|branch|bough|rock face|overhang|girder|crane|helicopter|skid|wing))";
 
 const ROWS: readonly Row[] = [
   // Given.
@@ -55,7 +59,42 @@ const ROWS: readonly Row[] = [
     { gesture: "hold_to_mouth", takes: true },
     BY_HAND,
   ],
+  [
+    "kiss peck",
+    words(`(?:them )?(?:\\w+ly )?on (?:the|his|her|both|each) (?:\\w+ )?cheeks?\\b|${OWNER}cheeks?\\b`),
+    { gesture: "kiss_cheek" },
+    BY_HAND,
+  ],
+  [
+    "press plant give place drop put",
+    words(`(?:them )?a (?:\\w+ )?(?:kiss|peck) (?:to|on|onto|against) (?:the|his|her|${OWNER})? ?cheek\\b`),
+    { gesture: "kiss_cheek" },
+    BY_HAND,
+  ],
+  ["carry hand give pass", /^them (?:up )?(?:a|the) (?:leg|boost)\b/, { gesture: "boost" }, BY_HAND],
+  [
+    "hug embrace",
+    words(
+      `${THE} (?:\\w+ ){0,2}?(?:statue|pillar|column|post|lamp ?post|totem pole|pole|mast|signpost|street ?lamp|obelisk|trunk)\\b`,
+    ),
+    { gesture: "hug_pole" },
+    { by: "person", isPaired: false },
+  ],
   // Held.
+  [
+    "hold hang cling",
+    words(
+      `(?:on |tight |tightly )*(?:on ?to|to|from) ${EDGE} (?:with|by) (?:only |just )?(?:one|his|her) (?:\\w+ )?(?:hand|arm|fingers|fingertips)\\b`,
+    ),
+    { posture: "hang_one" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "hold",
+    words(`(?:on |tight |tightly )+(?:on ?to|to) ${EDGE}`),
+    { posture: "hang" },
+    { by: "person", isPaired: false },
+  ],
   [
     "hold pinch",
     /^(?:his|her|their) (?:breath )?(?:and (?:his|her|their) )?nose\b/,
@@ -107,7 +146,7 @@ const ROWS: readonly Row[] = [
     words(
       "them (?:up )?(?:\\w+ )?(?:upside down|by (?:the|his|her|both|one) (?:\\w+ )?(?:ankles?|feet|foot|legs?))\\b",
     ),
-    { gesture: "dangle" },
+    { gesture: "lift_hug" },
     PAIR,
   ],
   [
