@@ -21,6 +21,7 @@ import { holdNamed } from "./acting/holding/hold-named.ts";
 import { reachFor } from "./acting/holding/reach-for.ts";
 import { seatedAtTables } from "./acting/holding/seated-at-tables.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
+import { withAids } from "./acting/holding/aids-said.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
@@ -94,7 +95,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     };
     return { member, actor: actorFor({ subject, kind, look }), design: nameWords(subject.design ?? "") };
   });
-  const worn = wornOnBacks(cast, scene.action);
+  const worn = withAids(wornOnBacks(cast, scene.action));
   const ridden = runningFromRiders(tippedOver(boardCast(worn, scene.action)), worn, scene.action);
   const aboard = pushingOnTheSpot(ridden, framing.feet === undefined);
   const acted = atTheWheel(game ? aboard : toFixtures(aboard, scene), framing);
@@ -146,6 +147,8 @@ function actingOf(
   const place = `${scene.location.id} ${scene.location.description}`;
   const things = members.map(({ subject: { id }, look }) => ({ id, look }));
   const rod = things.find(({ look }) => look.kind === "thing" && look.look.shape === "rod")?.id;
+  const goes = ({ id }: { readonly id: string }) => acting.get(id)?.some(({ way }) => way !== "none") === true;
+  const still = things.filter((one) => !goes(one));
   const ofThings = things.flatMap(({ id, look }) => (look.kind === "thing" ? [id] : []));
   const to =
     gaze === "left" || gaze === "right"
@@ -162,7 +165,7 @@ function actingOf(
       const isLight = look.kind !== "person" || look.look.isGhost === true;
       const lain = isLight ? rested : onWater(rested, scene.location.description);
       const lifted = withoutWeight(fishedUp(lain.map(unarmed), rod), scene.location.description, new Set(ofThings));
-      const beats = holdNamed(leaveStanding(lifted, things), things);
+      const beats = holdNamed(leaveStanding(lifted, things), still);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

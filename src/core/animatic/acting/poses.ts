@@ -39,7 +39,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "tap",
   "ballet",
   "push_up",
-  ...(["lie_float", "backstroke"] as const),
+  ...(["lie_float", "float_prone", "backstroke", "swim_down", "swim_up"] as const),
   "drown",
   "leap",
   "jump_up",
@@ -66,7 +66,7 @@ const MOVING: ReadonlySet<Posture> = new Set([
   "stagger",
   "sneak",
   "stairs",
-  ...(["swim", "backstroke", "lie_float", "float", "float_over"] as const),
+  ...(["swim", "swim_down", "swim_up", "backstroke", "lie_float", "float_prone", "float", "float_over"] as const),
   "fly",
   "climb",
   "crawl",
@@ -111,7 +111,7 @@ export function cycleOf(
   const head = headOf(beat.gaze);
   const isTurned = isTurnedIn(beat) || undefined;
   const nodded = poses.map((pose): FigurePose => ({
-    ...{ isTurned, ...pose },
+    ...{ isTurned, ...pose, ...(held === "aloft" && { tilt: undefined }) },
     head: pose.head ?? head,
     nod: pose.nod + nod,
   }));

@@ -20,8 +20,13 @@ const isEffort = (words: readonly string[], at: number): boolean =>
 
 /** "with her glove": the hand is in it. */
 const isWorn = (words: readonly string[], at: number): boolean =>
-  /^(?:gloves?|mittens?)$/.test(words[at] ?? "") &&
-  /\bwith (?:his|her|their) (?:\w+ )?$/.test(`${words.slice(Math.max(0, at - 3), at).join(" ")} `);
+  STREAMS.test(words[at + 1] ?? "") ||
+  (words[at] === "frame" && /^(?:walking|zimmer)$/.test(words[at - 1] ?? "")) ||
+  (/^(?:gloves?|mittens?)$/.test(words[at] ?? "") &&
+    /\bwith (?:his|her|their) (?:\w+ )?$/.test(`${words.slice(Math.max(0, at - 3), at).join(" ")} `));
+
+/** "with her cape streaming behind her". */
+const STREAMS = /^(?:stream|billow|flow|flutter|flapp)ing$/;
 
 const isNoThing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
   isWorn(words, at) || isDoing(words, at, actors) || isOfTwo(words, at) || isEffort(words, at);

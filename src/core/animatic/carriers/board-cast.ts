@@ -5,6 +5,7 @@ import { VEHICLES } from "../looks/vehicle-words.ts";
 import type { SubjectLook } from "../looks/look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import { GOES_ITSELF, readBoarding } from "./boarding.ts";
+import { CALLED } from "./boarding-words.ts";
 import { asRidden, carrying } from "./carrying.ts";
 import { outerSeat } from "./on-top.ts";
 import { leading, pulledAlong, withPulled } from "./pulled-along.ts";
@@ -108,21 +109,6 @@ function passengerOf({ member, actor, design }: Spoken): Passenger {
   return { actor, beats: member.beats, design };
 }
 
-/** What lines call them, where they are drawn by another word. */
-const CALLED: Readonly<Record<string, string>> = {
-  flying_broom: "broom broomstick besom",
-  broom: "broomstick",
-  carpet: "carpet rug",
-  air_balloon: "balloon airship basket",
-  fighter_jet: "jet fighter plane",
-  hang_glider: "glider hang paraglider",
-  swim_ring: "ring tube lifebuoy lifebelt tyre tire doughnut donut",
-  float_bird: "flamingo swan duck unicorn inflatable",
-  air_mattress: "mattress lilo airbed inflatable float",
-  float_log: "log trunk tree",
-  float_board: "door plank board planks beam hatch wreckage table wood driftwood lid",
-  ice_floe: "floe ice",
-};
 const BOATS = "boat ship vessel deck";
 const TRAINS = "train carriage railcar wagon compartment";
 

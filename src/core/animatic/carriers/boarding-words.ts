@@ -55,3 +55,23 @@ export const FROM_ABOARD = wordSet(
 );
 /** "throws a sandbag out of the basket", "leans over the edge of the basket". */
 export const OVER_RIM = /\b(?:out of|over the (?:edge|side|rim) of) (?:the|its)(?: \w+)?$/;
+/** What lines call them, where they are drawn by another word. */
+export const CALLED: Readonly<Record<string, string>> = {
+  flying_broom: "broom broomstick besom",
+  broom: "broomstick",
+  carpet: "carpet rug",
+  air_balloon: "balloon airship basket",
+  fighter_jet: "jet fighter plane",
+  zip_line: "zip wire",
+  jet_pack: "jet pack jetpack",
+  hop_sack: "sack sacks",
+  walking_frame: "frame walker",
+  float_basket: "basket cradle",
+  hang_glider: "glider hang paraglider",
+  swim_ring: "ring tube lifebuoy lifebelt tyre tire doughnut donut",
+  float_bird: "flamingo swan duck unicorn inflatable",
+  air_mattress: "mattress lilo airbed inflatable float",
+  float_log: "log trunk tree",
+  float_board: "door plank board planks beam hatch wreckage table wood driftwood lid",
+  ice_floe: "floe ice",
+};

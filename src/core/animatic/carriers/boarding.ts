@@ -159,7 +159,7 @@ function byNoun({ verb, said, after }: Clause, vehicles: readonly Vehicle[], at:
     const vehicle = vehicles.find(({ words, isMount }) => words.has(word) || (!isMount && isSeat(after, place)));
     if (!vehicle || (after[place + 1] === "'s" && !SEATS.test(after[place + 2] ?? ""))) continue;
     const before = after.slice(0, place);
-    if (isPassed(before)) continue;
+    if (isPassed(before, verb.plain)) continue;
     if (!vehicle.isMount && isWrittenOn(verb.plain, before)) return undefined;
     const isObject = before.every((one) => !ON.has(one));
     const mention: Mention = { plain: verb.plain, before, vehicle, at };

@@ -151,6 +151,7 @@ const ROCKS: Readonly<Record<Runs, { readonly still: number; readonly moving: nu
   water: { still: 0.02, moving: 0.035, speed: 2.1 },
   air: { still: 0.012, moving: 0.03, speed: 1.7 },
   snow: { still: 0, moving: 0.02, speed: 12 },
+  hops: { still: 0, moving: 0.3, speed: 7 },
   swing: { still: 0, moving: 0, speed: 0 },
   still: { still: 0, moving: 0, speed: 0 },
 };
@@ -159,7 +160,7 @@ function rocking({ spot }: StagedMember, runs: Runs, moves: boolean): Path {
   const high = Math.min(spot.base - spot.top, 400);
   const { still, moving, speed } = ROCKS[runs];
   const by = (moves ? moving : still) * high;
-  const isJolt = runs === "wheels" || runs === "hooves" || runs === "snow";
+  const isJolt = runs === "wheels" || runs === "hooves" || runs === "snow" || runs === "hops";
   if (runs === "swing")
     return (seconds) => [Math.sin(seconds * 2.4) * high * 0.14, Math.cos(seconds * 4.8) * high * 0.012];
   return (seconds) => {

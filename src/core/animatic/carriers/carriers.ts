@@ -95,6 +95,12 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   flying_broom: ["air", 4.2, "-0.1 0.62 ride, -0.7 0.62 ride"],
   fighter_jet: ["air", 3.4, "0.62 0.46 drive under"],
   hang_glider: ["air", 2, "0.1 0.3 fly"],
+  zip_line: ["air", 2.4, "0 0.36 hang", "endless"],
+  jet_pack: ["air", 2, "0 0.42 fly under"],
+  stilts: ["hooves", 0.3, "0 1.5 stride"],
+  hop_sack: ["hops", 0.6, "0 0.92 stride under"],
+  walking_frame: ["wheels", 0.9, "0 0.5 sit", "pushed"],
+  float_basket: ["water", 2, "0 0.8 lie"],
   swim_ring: ["water", 3.6, "-0.1 0.5 sit_ground under"],
   float_bird: ["water", 1.2, "-0.1 0.2 sit_ground under"],
   air_mattress: ["water", 9.6, "0 1 lie"],
@@ -199,6 +205,8 @@ export const SEATED_AS: Readonly<Record<string, { readonly posture: Posture; rea
   punt: { posture: "stand", gesture: "row" },
   swing: { posture: "swing" },
   fly: { posture: "fly" },
+  hang: { posture: "hang" },
+  stride: { posture: "walk" },
 };
 
 /** What a subject is as a carrier; undefined where it carries nobody. */

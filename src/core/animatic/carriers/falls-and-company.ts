@@ -268,7 +268,7 @@ export const mayGoAlong = (actor: Actor, action: string): boolean =>
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 /** Nobody goes along on it unless the words say so. */
 const FOR_ONE =
-  /^(?:broomstick|flyingbroom|fighterjet|hangglider|swimring|floatbird|airmattress|floatlog|floatboard|icefloe)$/;
+  /^(?:broomstick|flyingbroom|magiccarpet|fighterjet|hangglider|zipline|jetpack|stilts|hopsack|floatbasket|walkingframe|swimring|floatbird|airmattress|floatlog|floatboard|icefloe)$/;
 const isForOne = ({ words }: Vehicle): boolean => [...words].some((word) => FOR_ONE.test(word));
 
 export function alongWith(

@@ -1,7 +1,7 @@
 // By what words a vehicle is only passed by, or stands beside whoever does something.
 import type { Actor } from "../acting/acting.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
-import { OUTSIDE } from "./boarding-words.ts";
+import { DRIVES, OUTSIDE } from "./boarding-words.ts";
 
 /** Words behind which stands what somebody only comes by. */
 const PASSED = /^(?:past|towards?|around|round|between)$/;
@@ -10,9 +10,10 @@ const PASSED = /^(?:past|towards?|around|round|between)$/;
 const BY_IT =
   /\b(?:into|in|onto|on) .*\b(?:beside|alongside|near|behind|next to|in front of) (?:the|a|an|his|her|their)(?: \w+)?$/;
 
-export const isPassed = (before: readonly string[]): boolean =>
-  before.some((one, at) => PASSED.test(one) && !/^(?:on|in)$/.test(before[at + 1] ?? "")) ||
-  BY_IT.test(before.join(" "));
+export const isPassed = (before: readonly string[], plain: string): boolean =>
+  !ridesPast(plain, before) &&
+  (before.some((one, at) => PASSED.test(one) && !/^(?:on|in)$/.test(before[at + 1] ?? "")) ||
+    BY_IT.test(before.join(" ")));
 
 /** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
 export function isOutside(before: readonly string[]): boolean {
@@ -44,3 +45,8 @@ function isMetAt(said: readonly string[], at: number): boolean {
   const article = /^(?:a|an|the)$/.test(said[at - 1] ?? "");
   return MET.test(said[at - (article ? 2 : 1)] ?? "");
 }
+
+/** "flies past the moon on a broom". */
+const ridesPast = (plain: string, before: readonly string[]): boolean =>
+  DRIVES.has(plain) &&
+  /^(?:past|by|over|along)\b.* (?:on|in|astride|aboard) (?:an?|the|his|her)$/.test(before.join(" "));

@@ -2,7 +2,7 @@
 import type { Actor, Beat } from "../acting/acting.ts";
 
 /** On what it runs: what is drawn behind it, and how it rocks. */
-export type Runs = "wheels" | "rails" | "hooves" | "water" | "air" | "snow" | "swing" | "still";
+export type Runs = "wheels" | "rails" | "hooves" | "water" | "air" | "snow" | "swing" | "still" | "hops";
 
 export interface Seat {
   /** Where the hips are, in heights of the carrier: from its middle to its front, and above its ground. */

@@ -2,7 +2,12 @@
 import type { Actor, Beat } from "../acting/acting.ts";
 
 const LEADS =
-  /\b(?:at the head of|in front of|ahead of|leads?|leading|drives?|driving|herds?|herding|chas(?:es|ing)|rounds up|(?:races|runs|circles|dashes|tears|streaks|sprints|bolts)(?: round| around| after| behind)?|walks?|shoos?|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|all|hundreds|dozens)?\b/;
+  /\b(?:at the head of|in front of|ahead of|leads?|leading|drives?|driving|herds?|herding|chas(?:es|ing)|rounds up|(?:races|runs|circles|dashes|tears|streaks|sprints|bolts)(?: round| around| after| behind)?|walks?|shoos?|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|its|all|hundreds|dozens|two|three|four|five|six|seven|eight|nine|ten)?\b/;
+/** One that goes along: "runs out of the barn with a foal", "swims beside Ben". */
+const BESIDE = /\b(?:together with|with|beside|alongside|next to|side by side with) (?:the|a|an|his|her|their)?\b/;
+/** Something of theirs, or where they are carried. */
+const NOT_THEIRS =
+  "(?!(?: |')s\\b| (?:in|on|over|under|round|around) (?:his|her|their|its|the)\\b| (?:watch|look|sleep|stand|sitt)\\w*)";
 const IDLE: ReadonlySet<string> = new Set(["stand"]);
 
 /** `isGroup`: whether an id is of a group. */
@@ -21,8 +26,11 @@ export function goAlong(
     if (id === leader.id) continue;
     const own = acting.get(id) ?? [];
     const isIdle = own.every(({ posture, gesture }) => IDLE.has(posture) && gesture === "none");
-    if (!acts || !isGroup(id) || !isIdle) continue;
-    const isLed = words.some((word) => new RegExp(`${LEADS.source}(?: \\p{L}+)? ?${word}\\b`, "u").test(text));
+    if (!acts || !isIdle) continue;
+    const says = isGroup(id) ? LEADS : BESIDE;
+    const isLed = words.some((word) =>
+      new RegExp(`${says.source}(?: \\p{L}+)? ?${word}\\b${NOT_THEIRS}`, "u").test(text),
+    );
     if (isLed)
       done.set(
         id,

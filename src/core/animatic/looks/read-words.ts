@@ -64,6 +64,7 @@ const PAIRS: Readonly<Record<string, string>> = {
   "fighter jet": "fighterjet",
   "fighter plane": "fighterjet",
   "hang glider": "hangglider",
+  "jet pack": "jetpack",
   "rubber ring": "swimring",
   "swimming ring": "swimring",
   "swim ring": "swimring",

@@ -5,7 +5,20 @@ import { propIn } from "../looks/props/find-prop.ts";
 import type { MoverArt } from "./mover.ts";
 
 export type SelfMotion =
-  "rocks" | "floats" | "falls" | "tips" | "turns" | "shakes" | "slides" | "boils" | "goes_out" | "acts" | "pushed_off";
+  | "rocks"
+  | "floats"
+  | "drifts"
+  | "sinks"
+  | "rises"
+  | "falls"
+  | "tips"
+  | "turns"
+  | "shakes"
+  | "slides"
+  | "boils"
+  | "goes_out"
+  | "acts"
+  | "pushed_off";
 
 export interface SelfMoving {
   readonly noun: string;
@@ -17,6 +30,22 @@ export interface SelfMoving {
   readonly art: MoverArt | undefined;
   readonly because: readonly string[];
 }
+
+/** On water; down through the air; away into it: with all the words after the verb. */
+const BORNE: readonly (readonly [SelfMotion, RegExp])[] = [
+  [
+    "drifts",
+    /^(?:floats?|drifts?|bobs?|sails?|washes|wash|glides?|rides|spins|swirls|dances|comes floating|is floating) (?!.*\b(?:above|over)\b)(?:[\w']+ ){0,5}?(?:river|waters?|waves?|sea|lake|pond|stream|brook|canal|puddles?|gutter|pool|bath|bathtub|sink|harbour|surf|foam|tide|current|rapids|ashore|downstream|swell|ocean|bay|fountain|lagoon|moat|flood)\b/,
+  ],
+  [
+    "sinks",
+    /^(?:floats?|drifts?|flutters?|sails?|glides?|spins?|spirals?|dances) (?:\w+ly )?(?:down|to the (?:ground|floor)|onto|into (?:her|his|the) (?:\w+ )?(?:hands?|palm|lap))\b/,
+  ],
+  [
+    "rises",
+    /^(?:floats?|drifts?|rises?|flies|fly|sails?|soars?) (?:\w+ly )?(?:away|off|up (?:and away|into|over|past|out)|out of|into the (?:\w+ )?(?:sky|air|night|clouds)|skywards?|over the (?:\w+ )?(?:roofs?|rooftops|trees|houses|city|town))\b/,
+  ],
+];
 
 /** What a thing does by its verb, with the words after it; the first that fits counts. */
 const MOTIONS: readonly (readonly [SelfMotion, RegExp])[] = [
@@ -185,7 +214,7 @@ function selfMovingIn(
     const art = ARTS.find(([, words]) => words.test(named(noun) ?? "") || words.test(text))?.[0];
     if (art === undefined && !isThing(noun)) continue;
     const first = motionIn(clause.slice(at + 1));
-    if (!first || (OWN.test(clause[start] ?? "") && art === undefined && first !== "floats")) continue;
+    if (!first || (OWN.test(clause[start] ?? "") && art === undefined && !IN_AIR.has(first))) continue;
     const then = later.slice(0, 2).flatMap(
       (words) =>
         motionOf(
@@ -203,6 +232,7 @@ function selfMovingIn(
   return undefined;
 }
 
+const IN_AIR: ReadonlySet<SelfMotion> = new Set(["floats", "drifts", "sinks", "rises"]);
 const MOST_WORDS = 6;
 /** What is somebody's is mostly in their hands, or worn. */
 const OWN = /^(?:her|his|their|its)$/;
@@ -245,5 +275,6 @@ function motionIn(after: readonly string[]): SelfMotion | undefined {
 function motionOf(words: readonly string[], at: number): SelfMotion | undefined {
   const said = words.slice(at, at + 3).join(" ");
   if (/^(?:open|shut|aside|closed|ajar|wide)$/.test(words[at + 1] ?? "")) return undefined;
-  return MOTIONS.find(([, pattern]) => pattern.test(said))?.[0];
+  const all = words.slice(at).join(" ");
+  return (BORNE.find(([, pattern]) => pattern.test(all)) ?? MOTIONS.find(([, pattern]) => pattern.test(said)))?.[0];
 }

@@ -31,6 +31,18 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["magiccarpet", onIt("(?:magic|flying|enchanted) carpet|carpet(?= over| through| above| across| past)")],
   ["airballoon", onIt("balloon(?!s)", "in|aboard|inside")],
   ["hangglider", /\b(?:hang[- ]?|para)gliding\b/],
+  ["zipline", /\bzip[- ]?(?:line|wire)s?\b|\baerial runway\b/],
+  ["jetpack", /\bjet[- ]?packs?\b/],
+  ["stilts", /\bon (?:(?:his|her|their|long|tall|wooden|high|a|pair|of) )*stilts\b/],
+  [
+    "hopsack",
+    /\b(?:runs?|races?|hops?|jumps?|bounces?|leaps?|running|hopping|jumping|racing|competes?)\b[^.;]*\bin (?:an? |his |her |their |the )?(?:\w+ )?(?:sacks?|sack race|potato sacks?)\b|\bsack race\b/,
+  ],
+  [
+    "walkingframe",
+    /\b(?:walking|zimmer) frame\b|\bwith (?:her|his|a|the) walker\b|\bleaning on (?:her|his|a) walker\b/,
+  ],
+  ["floatbasket", afloat("(?:(?:\\w+ )?basket|cradle)", "in|inside")],
   [
     "swimring",
     afloat(
@@ -102,6 +114,14 @@ const SEATED = new RegExp(
 const CHAIR = /,\s+a (wheelchair)\b/;
 const BEAST = new RegExp(`^(?:${BEASTS})$`);
 
+/** More than one of the shot do it. */
+const SEVERAL =
+  /\b(?:they|both|all|children|kids|boys|girls|men|women|racers|runners|acrobats|clowns|witches|soldiers|pilots|two|three|four)\b|^\W*(?:the |an? )?\w+(?:, (?:the |an? )?\w+)* and (?:the |an? )?\w+ [a-z]+(?<!s)\b/;
+/** Nobody shares one. */
+const EACH = /^(?:jetpack|stilts|hopsack|swimring|flyingbroom)$/;
+
+const hasEachOne = (noun: string, action: string): boolean => EACH.test(noun) && SEVERAL.test(action.toLowerCase());
+
 export interface Implied {
   readonly one: string;
   readonly isAnimal: boolean;
@@ -132,5 +152,10 @@ export function impliedMount(action: string, designs: readonly string[]): Implie
   const noun = seat ?? one;
   if (noun === undefined) return undefined;
   const before = seat === undefined ? [] : (said?.[0] ?? "").split(/\s+/).slice(2, -1);
-  return { one: noun, isAnimal: BEAST.test(noun), adjectives: before, isEach: false };
+  return {
+    one: noun,
+    isAnimal: BEAST.test(noun),
+    adjectives: before,
+    isEach: hasEachOne(noun, action),
+  };
 }

@@ -2,6 +2,7 @@
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Framing } from "../../../core/animatic/frame.ts";
+import { BIRDS } from "../../../core/animatic/looks/animals/birds.ts";
 import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import { hashOf } from "../../../core/animatic/seeded-random.ts";
@@ -29,12 +30,37 @@ export function isAfloat(
   { water, framing }: { readonly water: boolean; readonly framing: Framing },
 ): boolean {
   if (framing.feet === undefined) return false;
-  return beat.posture === "fly" || (beat.posture === "swim" && !water);
+  return beat.posture === "fly" || (beat.posture.startsWith("swim") && !water);
 }
 
-const AIRBORNE: ReadonlySet<string> = new Set(["fly", "swim", "float", "dive"]);
+const AIRBORNE: ReadonlySet<string> = new Set(["fly", "swim", "swim_down", "swim_up", "float", "dive"]);
 
 /** An animal of a medium shot is put on its ground, and not by its head, which it lowers and lifts. */
 export function isOnFour({ member, insert }: StagedMember, { posture }: Beat, { family }: Framing): boolean {
   return member.look.kind === "animal" && !insert && family === "medium" && !AIRBORNE.has(posture);
+}
+
+/** Of the frame's height: where the water is that beasts swim in, unless they are birds. */
+export const SURFACE = 0.66;
+
+export const swimsAsBeast = ({ member: { look }, mount }: StagedMember): boolean =>
+  !mount && look.kind === "animal" && !(look.look.species in BIRDS);
+
+interface Around {
+  readonly frame: { readonly height: number };
+  /** It ends in the picture. */
+  readonly water: boolean;
+  readonly box: { readonly top: number };
+}
+
+/** The middle of the body of a beast that swims is at the water; undefined for anybody else. */
+export function atSurface(
+  staged: StagedMember,
+  { posture }: Beat,
+  { frame, water, box }: Around,
+): { readonly x: number; readonly y: number; readonly scale: number } | undefined {
+  if (!water || posture !== "swim" || !swimsAsBeast(staged)) return undefined;
+  const { head, x } = staged.spot;
+  const scale = Math.max(0.5, head);
+  return { x, y: SURFACE * frame.height - 0.5 * box.top * scale, scale };
 }

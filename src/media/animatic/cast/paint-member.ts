@@ -232,7 +232,15 @@ const WAIST = 2.4;
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 
-const AFLOAT: ReadonlySet<string> = new Set(["swim", "backstroke", "lie_float", "drown"]);
+const AFLOAT: ReadonlySet<string> = new Set([
+  "swim",
+  "swim_down",
+  "swim_up",
+  "backstroke",
+  "float_prone",
+  "lie_float",
+  "drown",
+]);
 /** Done out of the water, or on its bank. */
 const LEAVES: ReadonlySet<string> = new Set(["shake", "leap", "pounce", "dunk", "stand"]);
 

@@ -19,7 +19,7 @@ import { abed, proppedInBed, underCover } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { thingsIn } from "./held/hold.ts";
-import { apartOf, hoverOf, isAfloat, isOnFour } from "./hover.ts";
+import { apartOf, atSurface, hoverOf, isAfloat, isOnFour } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
 import type { CastLight } from "./light-edges.ts";
 
@@ -133,7 +133,7 @@ function borneAt(staged: StagedMember, { beat }: Drawing, { body, scene }: Groun
   const lowest = scene.framing.feet === undefined ? scene.frame.height * LOWEST_HAND : undefined;
   if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, { body, beat });
   if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body, lowest });
-  return onCarrier(staged, beat);
+  return onCarrier(staged, beat) ?? atSurface(staged, beat, { ...scene, box: body.box });
 }
 
 /** By the hips, where whoever carries somebody has them. */

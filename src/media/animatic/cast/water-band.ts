@@ -6,6 +6,7 @@ import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";
+import { SURFACE, swimsAsBeast } from "./hover.ts";
 import { inLongBoat } from "./set-pieces/long-table.ts";
 import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
 import type { MemberScene } from "./place-body.ts";
@@ -23,6 +24,9 @@ const MOST_DRAUGHT = 0.05;
 /** Of a mount that swims, to the lower edge of its back. */
 const OF_MOUNTS = 0.42;
 
+const isSwimmingBeast = (one: StagedMember): boolean =>
+  swimsAsBeast(one) && one.member.beats.length > 0 && one.member.beats.every(({ posture }) => posture === "swim");
+
 function draughtOf({ member, spot }: StagedMember, high: number): number {
   const tall = spot.base - spot.top;
   return member.look.kind === "animal" ? tall * OF_MOUNTS : Math.min(tall * DRAUGHT, high * MOST_DRAUGHT);
@@ -30,7 +34,16 @@ function draughtOf({ member, spot }: StagedMember, high: number): number {
 
 /** Heads above the ground to which water reaches. */
 const WAIST = 2.3;
-const IN_WATER: ReadonlySet<string> = new Set(["swim", "backstroke", "lie_float", "drown", "surfaced"]);
+const IN_WATER: ReadonlySet<string> = new Set([
+  "swim",
+  "swim_down",
+  "swim_up",
+  "backstroke",
+  "float_prone",
+  "lie_float",
+  "drown",
+  "surfaced",
+]);
 
 /** Of its height, how deep a beast of the sea lies at the surface. */
 const SUNK = 0.46;
@@ -67,8 +80,10 @@ function standsOnLand({ member: { kind, look }, mount }: StagedMember): boolean 
 /** Who is in the water of a wide picture by themselves. */
 function standing({ place: { kind } }: ShotCard, { feet }: MemberScene["framing"], staged: readonly StagedMember[]) {
   const all = feet === undefined ? [] : staged;
+  const swimming = staged.filter(isSwimmingBeast);
   const byWater = WATERS.has(kind) ? all : [];
   return {
+    swimming,
     wading: all.filter((one) => isInWater(one, kind === "sea")),
     sunk: byWater.filter(isSeaBeast),
     surfing: byWater.filter(isSurfing),
@@ -83,12 +98,12 @@ export function waterPiece(
   { staged, palette }: Around,
 ): Piece | undefined {
   const afloat = staged.filter(({ mount }) => mount?.as === "carrier" && mount.runs === "water");
-  const { wading, sunk, surfing, rowing } = standing(order.card, framing, staged);
+  const { swimming, wading, sunk, surfing, rowing } = standing(order.card, framing, staged);
   const isOnLand = staged.some(
     (one) => standsOnLand(one) && ![wading, rowing, surfing].some((all) => all.includes(one)),
   );
   const isDeep = traitsOf(order.card.place.kind).land === "deep";
-  const inIt = afloat.length + wading.length + rowing.length + sunk.length + surfing.length;
+  const inIt = afloat.length + swimming.length + wading.length + rowing.length + sunk.length + surfing.length;
   if (inIt === 0 || isOnLand || isDeep || !water || framing.head > 0.7) return undefined;
   const { frame } = order;
   const line = Math.max(
@@ -96,6 +111,7 @@ export function waterPiece(
     ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
     ...sunk.map(({ spot }) => spot.base - (spot.base - spot.top) * SUNK),
     ...wading.map(({ spot }) => spot.base - WAIST * spot.head),
+    ...swimming.map(() => SURFACE * order.frame.height),
     ...afloat.map((one) => one.spot.base - draughtOf(one, frame.height)),
   );
   if (line > frame.height) return undefined;

@@ -26,6 +26,8 @@ export interface Reach {
 }
 
 /** Thighs raised so far that cloth lies on them. Degrees. */
+/** Head heights over the ground at which nobody leaps any more. */
+const HOVERS = 2;
 const SEATED = 48;
 
 /** What is around a figure that its hands go to. */
@@ -52,7 +54,11 @@ export function postureOf(body: Body, pose: FigurePose | null, stance: Stance, a
     pose: reacher.pose,
     arm: (side) => (side === 1 ? near : far),
     leg: (side) => (side === 1 ? left : right),
-    isSeated: pose.legs.some(({ upper }) => upper[0] > SEATED) && pose.lift === 0 && pose.lean > -20 && pose.lean < 10,
+    isSeated:
+      pose.legs.some(({ upper }) => upper[0] > SEATED) &&
+      (pose.lift === 0 || pose.lift >= HOVERS) &&
+      pose.lean > -20 &&
+      pose.lean < 10,
   };
 }
 

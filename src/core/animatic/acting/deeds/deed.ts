@@ -72,6 +72,8 @@ export const POSTURES = [
   "lie_float",
   "backstroke",
   "float_over",
+  ...(["swim_down", "swim_up", "float_prone"] as const),
+  "hover_lotus",
   "drown",
   "brave_wind",
   "slide_down",

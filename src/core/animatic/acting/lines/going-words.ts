@@ -55,9 +55,47 @@ const WITH_BALLOONS =
 const STEERED_AFAR =
   /\b(?:flies|fly|flying|steers|pilots|operates) (?:an?|the|his|her|their) (?:\w+ ){0,2}?(drones?|quadcopter|(?:model|toy|remote controlled|radio controlled|rc) (?:(?:aero|air)?plane|aircraft|jet|biplane|helicopter))\b/g;
 
+const GOES_WITH = "(?:walks?|walking|strolls?|strolling|runs?|running|jogs?|jogging|goes|hurries|rushes)";
+/** "walks with a pram", "walks his bicycle up the hill": pushed. */
+const PUSHED_ALONG = new RegExp(
+  `\\b${GOES_WITH} ((?:\\w+ ){0,2}?)(?:with )?((?:an?|the|his|her|their) (?:\\w+ ){0,2}?(?:pram|pushchair|stroller|buggy|wheelbarrow|trolley|walking frame|zimmer frame|walker|wheelchair|bicycle|bike|motorbike|scooter)\\b)(?! (?:path|lane|lock|helmet|shop|shed))`,
+  "g",
+);
+/** "on her father's arm": both go. */
+const ON_ARM = new RegExp(
+  `\\b(${GOES_WITH}(?: \\w+){0,4}?) on ((?:the |his |her |an? )?(?:\\w+ )?\\w+) 's arm\\b`,
+  "g",
+);
+/** "with her cape streaming behind her": nothing is held. */
+const STREAMING =
+  /(?: ,)? with (?:his|her|its|their) (?:\w+ )?(?:cape|cloak|hair|coat|scarf|dress|skirt|mane|tail|robes?|veil|wings|plait|braids|ribbons|shirt|coat tails) (?:streaming|flying|flapping|billowing|flowing|fluttering|spread)(?: (?:out|behind|in the wind|after)(?: (?:him|her|it|them))?)?/g;
+
 /** Words of a sentence, joined by blanks. */
 export function withGoing(line: string): string {
   return withComings(line)
+    .replaceAll(STREAMING, "")
+    .replaceAll(/ to keep warm\b| , (?:all )?(?:chained|shackled|roped|handcuffed)(?: together)?(?= ,|$)/g, "")
+    .replaceAll(/\b(fly|swim|float) hand in hand\b/g, "$1 holding hands")
+    .replaceAll(/\bhand in hand over\b/g, "hand in hand across")
+    .replaceAll(/\bwalks? (?:his|her|its) first steps\b/g, "walks")
+    .replaceAll(
+      /\bfl(?:ies|y) (?:over|off) ((?:the|his|her) (?:handlebars|bicycle|bike|motorbike|horse))\b/g,
+      "falls off $1",
+    )
+    .replaceAll(/\bflies ((?:an?|the|his|her) (?:\w+ )?(?:falcon|hawk|eagle|pigeon|dove|owl))\b/g, "releases $1")
+    .replaceAll(/\b(hop|jump|bounce|leap)s? in (?=(?:\w+ ){0,2}sacks?\b)/g, "races in ")
+    .replaceAll(
+      /\b((?:walks?|runs?) (?:straight |right |headlong )?)into (?=(?:an?|the) (?:\w+ )?(?:lamppost|lamp post|pole|pillar|glass door|closed door|wall|window|signpost|tree)\b(?! of))/g,
+      "$1 across and bumps head on ",
+    )
+    .replaceAll(
+      /\bruns? ((?:an?|the|his|her) (?:\w+ )?(?:bath|tap|taps|shower|hot water|cold water|faucet|water))\b/g,
+      "turns on the tap",
+    )
+    .replaceAll(ON_ARM, "$1 arm in arm with $2")
+    .replaceAll(PUSHED_ALONG, (_, where: string, thing: string) =>
+      `pushes ${thing.replace(/(?:walking|zimmer) frame|walker/, "walkingframe")} ${where}`.trim(),
+    )
     .replaceAll(
       STEERED_AFAR,
       (_, thing: string) => `pilots the remote while the ${/^[dq]/.test(thing) ? thing : "modelplane"} flies`,

@@ -1,6 +1,7 @@
 // Bodies in water that does not carry them, on it, in a storm, on a slope and over a gap.
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
+import { swim } from "./free-bodies.ts";
 import { SNEAK } from "./gaits.ts";
 import { lying, STANDING_POSE } from "./plain-bodies.ts";
 
@@ -39,6 +40,20 @@ const BACKSTROKE = (
     ...{ lean: -84, nod: 4, lift: 1.1, isTurned: true },
   }),
 );
+
+/** The face in the water, the arms spread. */
+const PRONE = [0, 0.1].map((lift): FigurePose => ({
+  ...STANDING_POSE,
+  arms: [limb(96, 110, 40), limb(70, 60, 50)],
+  legs: [limb(-4, -8, 12), limb(2, -4, 14)],
+  ...{ lean: 87, nod: 8, lift: 0.5 + lift },
+}));
+
+/** Under water, `lean` degrees from upright. */
+const swimming = (lean: number): readonly FigurePose[] =>
+  [swim([170, 30], 9), swim([120, -20], -9), swim([60, 120], 9), swim([20, 165], -9)].map((pose) => ({
+    ...{ ...pose, lean, nod: lean > 90 ? -20 : -30 },
+  }));
 
 /** Head down where nothing has weight. */
 const HEAD_DOWN = [0, 7, 0, -7].map((sway): FigurePose => ({
@@ -101,13 +116,27 @@ const OUT_OF_A_PIT: readonly FigurePose[] = [
 ];
 
 type Name =
-  "climb_out" | "climb_in" | "lie_float" | "backstroke" | "float_over" | "drown" | "brave_wind" | "slide_down" | "leap";
+  | "climb_out"
+  | "climb_in"
+  | "lie_float"
+  | "backstroke"
+  | "swim_down"
+  | "swim_up"
+  | "float_over"
+  | "float_prone"
+  | "drown"
+  | "brave_wind"
+  | "slide_down"
+  | "leap";
 
 export const AGAINST_THE_ELEMENTS: Readonly<Record<Name, Cycle>> = {
   climb_in: { poses: OUT_OF_A_PIT.toReversed(), rate: 0, isOnce: true },
   climb_out: { poses: OUT_OF_A_PIT, rate: 0, isOnce: true },
   lie_float: { poses: AFLOAT, rate: 1 },
   backstroke: { poses: BACKSTROKE, rate: 4 },
+  swim_down: { poses: swimming(132), rate: 4.5 },
+  swim_up: { poses: swimming(28), rate: 4.5 },
+  float_prone: { poses: PRONE, rate: 1 },
   float_over: { poses: HEAD_DOWN, rate: 1.6 },
   drown: { poses: DROWNING, rate: 3 },
   brave_wind: { poses: BRAVING, rate: 4 },

@@ -113,7 +113,7 @@ const AROUND_A_POLE = [0, 1].map((turn): FigurePose => ({
 const ALONG_A_ROPE = WALK.map((pose, turn): FigurePose => ({
   ...pose,
   arms: [at("front", 2, turn < 3 ? -0.4 : 0, "out"), at("front", -2, turn < 3 ? 0 : -0.4, ["out", 0.3])],
-  ...{ lean: turn < 3 ? 4 : -3, bow: 0, nod: 6 },
+  ...{ lean: turn < 3 ? 4 : -3, bow: 0, nod: 6, tilt: 90 },
 }));
 
 const BY_ONE_HAND = [0, 10].map((sway): FigurePose => ({
@@ -249,7 +249,17 @@ const HEADING = [0, 1].map((turn): FigurePose => ({
 type Name =
   | ("hang_knees" | "climb_over")
   | ("high_jump" | "hurdle" | "header" | "skipping" | "tread")
-  | ("vault" | "drag_self" | "stamp_foot" | "kowtow" | "lotus" | "tree_pose" | "slide_wall" | "surfaced")
+  | (
+      | "vault"
+      | "drag_self"
+      | "stamp_foot"
+      | "kowtow"
+      | "lotus"
+      | "hover_lotus"
+      | "tree_pose"
+      | "slide_wall"
+      | "surfaced"
+    )
   | ("slide_pole" | "tightrope" | "hang_one" | "swing_rope" | "ensnared" | "parachute");
 
 export const EXERTION: Readonly<Record<Name, Cycle>> = {
@@ -258,6 +268,7 @@ export const EXERTION: Readonly<Record<Name, Cycle>> = {
   stamp_foot: { poses: STAMPING, rate: 2.3 },
   kowtow: { poses: [{ ...KNEELING, nod: 10 }, PROSTRATE, PROSTRATE], rate: 0, isOnce: true },
   lotus: { poses: [LOTUS], rate: 0 },
+  hover_lotus: { poses: [2, 2.15, 2.3, 2.15].map((lift) => ({ ...LOTUS, lift })), rate: 1.2 },
   tree_pose: { poses: [TREE], rate: 0 },
   slide_wall: { poses: DOWN_A_WALL, rate: 0, isOnce: true },
   surfaced: { poses: TREADING, rate: 2.2 },

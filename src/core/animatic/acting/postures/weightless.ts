@@ -40,7 +40,18 @@ const WATERS =
   /\b(?:pools?|lakes?|rivers?|seas?|ocean|ponds?|canals?|lagoon|bay|cove|waters?|swimming|fountain|flooded)\b/i;
 const IN_AIR = /\b(?:air|above|over|up|sky|ceiling|down from|balloons?|umbrella|ground|space|hovers?|levitates?)\b/;
 
+const DEEP =
+  /\b(?:under ?water|reef|depths|deep sea|sea ?bed|sea floor|ocean floor|sunken|submerged|flooded|bottom of)\b/i;
+
+/** `place`: its words. Nobody swims up or down where only the surface is in the picture. */
 export function onWater(beats: readonly Beat[], place: string): readonly Beat[] {
+  return lyingOnIt(DEEP.test(place) ? beats : beats.map(atSurface), place);
+}
+
+const atSurface = (beat: Beat): Beat =>
+  beat.posture === "swim_down" || beat.posture === "swim_up" ? { ...beat, posture: "swim" } : beat;
+
+function lyingOnIt(beats: readonly Beat[], place: string): readonly Beat[] {
   return beats.map((beat) =>
     beat.posture === "float" &&
     beat.way !== "up" &&

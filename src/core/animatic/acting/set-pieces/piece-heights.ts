@@ -21,7 +21,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
   ...{ lie_bench: 1.5, lie_slab: 2.3, in_coffin: 0.5, in_pod: 0.9, top_bunk: 4.2, rails: 0.12, lie_wall: 2.4 },
   ...{ seat_fence: 0.8, seat_table: 0.7 },
-  ...{ tight_rope: 1.2, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
+  ...{ tight_rope: 0.95, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */
 const OUT_OF_WELL = 1.9;

@@ -46,8 +46,13 @@ export function riseAt({ way, posture, animal }: Beat, part: number): number {
   return low + (high - low) * (way === "up" ? done : 1 - done);
 }
 
+/** Of who swims down to the ground, or up from it. */
+const sunk = (part: number): number => -0.3 + 0.62 * Math.min(1, Math.max(0, part) / 0.85);
+
 /** Of who hangs under a parachute, floats or flies up or down; undefined for anybody else. */
 export function inAirAt(beat: Beat, part: number): number | undefined {
   if (beat.posture === "parachute") return glideAt(part);
+  if (beat.posture === "swim_down" || beat.posture === "swim_up")
+    return sunk(beat.posture === "swim_down" ? part : 1 - part);
   return rises(beat) ? riseAt(beat, part) : undefined;
 }

@@ -24,12 +24,7 @@ export const SMALL_PROPS = {
   bookpile: ["stack_books pile_books heap_books", 0.24, "two", "crimson"],
   highchair: ["high_chair highchair", 0.56, "fixed", "oak"],
   defibrillator: ["defibrillator defib", 0.2, "two", "red"],
-  gascylinder: [
-    "jetpack jet_pack gas_cylinder oxygen_cylinder gas_bottle oxygen_bottle oxygen_tank gas_canister",
-    0.5,
-    "two",
-    "red",
-  ],
+  gascylinder: ["gas_cylinder oxygen_cylinder gas_bottle oxygen_bottle oxygen_tank gas_canister", 0.5, "two", "red"],
   abacus: ["abacus", 0.18, "flat", "oak"],
   sauceboat: ["gravy_boat sauce_boat sauceboat gravyboat gravy_jug", 0.09, "flat", "white"],
   tiercake: ["wedding_cake tiered_cake tier_cake", 0.42, "two", "cream"],

@@ -9,7 +9,7 @@ const ICE: Colour = { light: 0.92, chroma: 0.012, hue: 230 };
 const IS_ICE = /\b(?:ice|icy|snow|snowy|floe|floes|iceberg|frozen|arctic|antarctic)\b/i;
 /** Their own water, or nothing under them. */
 const OFF_LAND: ReadonlySet<string> = new Set(
-  "swim fly float dive lie_float backstroke float_over drown surf tread surfaced parachute fall climb climb_out hang slide_down row".split(
+  "swim float_prone swim_down swim_up fly float dive lie_float backstroke float_over drown surf tread surfaced parachute fall climb climb_out hang slide_down row".split(
     " ",
   ),
 );

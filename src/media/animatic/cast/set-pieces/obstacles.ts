@@ -108,7 +108,8 @@ export const OBSTACLES = {
   },
   tight_rope: (pen: Pen) => {
     const top = -(HEIGHTS.tight_rope ?? 0);
-    paintPart(pen, box(-FAR, top, 2 * FAR, 0.14), { light: 0.8, chroma: 0.05, hue: 80 }, { shade: 0.02 });
+    paintPart(pen, box(-FAR, top, 2 * FAR, 0.14), { light: 0.84, chroma: 0.05, hue: 80 }, { shade: 0.02 });
+    paintPart(pen, box(-FAR, top + 0.14, 2 * FAR, 0.07), { light: 0.25, chroma: 0.03, hue: 60 }, { shade: 0 });
   },
   fallen_log: (pen: Pen) => {
     const top = -(HEIGHTS.fallen_log ?? 0);

@@ -61,6 +61,45 @@ describe("who flies", () => {
   });
 });
 
+describe("who walks and runs", () => {
+  it("is on stilts, in a sack, in a jetpack and on a zip line", () => {
+    expect(onBoard("Ann walks across the ring on stilts.")).to.deep.equal(["ann stilts"]);
+    expect(onBoard("Ann runs in a sack race.")).to.deep.equal(["ann hopsack"]);
+    expect(onBoard("Ann flies past in a jetpack.")).to.deep.equal(["ann jetpack"]);
+    expect(onBoard("Ann flies down the zip line.")).to.deep.equal(["ann zipline"]);
+  });
+
+  const said: readonly (readonly [string, string])[] = [
+    ["Ann walks down the ladder.", "climb down"],
+    ["Ann runs in her wedding dress down the church steps.", "run across"],
+    ["Ann walks in the rain.", "walk across"],
+    ["Ann walks on tiptoe to the door.", "sneak across"],
+    ["Ann runs in place to keep warm.", "run none"],
+    ["Ann walks under an umbrella.", "walk across"],
+    ["Ann walks with a pram through the park.", "walk across"],
+    ["Ann walks up the aisle on Ben's arm.", "walk across"],
+    ["Ann walks her first steps.", "walk across"],
+  ];
+  for (const [action, posture] of said)
+    it(`is read: ${action}`, () => expect(firstOf("ann", action)).to.equal(posture));
+
+  it("turns on a tap that is run", () =>
+    expect(readOf("Ann runs the tap.").find(({ id }) => id === "ann")?.beats[0]?.way).to.equal("none"));
+
+  it("has crutches in the hands, and nothing else of them", () => {
+    const ann = readOf("Ann walks on crutches down the corridor.").find(({ id }) => id === "ann");
+    expect(ann?.look.kind === "person" && ann.look.look.traits.has("crutches")).to.equal(true);
+    expect(ann?.beats.flatMap(({ holds }) => holds)).to.deep.equal([]);
+  });
+
+  it("is not alone: whoever they go with goes along", () => {
+    const foal = readOf("Ann runs out of the burning barn with a foal.").find(({ id }) => id === "foal");
+    expect(foal?.beats[0]?.posture).to.equal("run");
+    expect(firstOf("ben", "Ann swims beside Ben.")).to.equal("swim across");
+    expect(firstOf("ben", "Ann walks past Ben.")).to.equal("stand none");
+  });
+});
+
 describe("who floats and swims", () => {
   const carried: readonly (readonly [string, string])[] = [
     ["Ben floats in a rubber ring with a cocktail.", "swimring"],
@@ -76,6 +115,23 @@ describe("who floats and swims", () => {
     expect(firstOf("ann", "Ann floats, her eyes closed.", "A lake in the woods")).to.equal("lie_float none");
     expect(firstOf("ann", "Ann floats above the water.", "A lake in the woods")).to.equal("float none");
     expect(firstOf("ann", "Ann floats across the room.", "An attic")).to.equal("float across");
+  });
+
+  it("swims down and up under water alone, and lies face down on it", () => {
+    expect(firstOf("ann", "Ann swims down to the wreck.", "A reef under water")).to.equal("swim_down across");
+    expect(firstOf("ann", "Ann swims up to the light.", "A reef under water")).to.equal("swim_up across");
+    expect(firstOf("ann", "Ann swims down to the wreck.", "The open sea")).to.equal("swim across");
+    expect(firstOf("ann", "Ann floats face down in the pool.", "A pool")).to.equal("float_prone none");
+  });
+
+  it("sits in the air where the legs are crossed", () =>
+    expect(firstOf("ann", "Ann floats cross-legged above the carpet.")).to.equal("hover_lotus none"));
+
+  it("does not hold what floats away from them", () => {
+    const balloon = somebody("balloon", "a red balloon", "prop");
+    const [beat] =
+      readOf("The balloon floats away over the roofs and Ann looks after it.", undefined, balloon)[0]?.beats ?? [];
+    expect(beat?.holds).to.deep.equal([]);
   });
 
   it("is read: upside down, on the back, and lengths of a pool", () => {

@@ -3,6 +3,7 @@ import type { Actor } from "../../acting.ts";
 import type { Other } from "../../between/somebody.ts";
 import type { Clause } from "../../verbs.ts";
 import type { Deed } from "../deed.ts";
+import { WAYS_OF_GOING_WORDINGS } from "./outdoors/ways-of-going-wordings.ts";
 import { AIR_AND_WATER_WORDINGS } from "./outdoors/air-and-water-wordings.ts";
 import { AGAINST_WORDINGS } from "./against-wordings.ts";
 import { BODY_WORDINGS } from "./body-wordings.ts";
@@ -49,6 +50,7 @@ import { WORK_WORDINGS } from "./work-wordings.ts";
 /** They hold before all phrases. */
 export const FIRST_WORDINGS: readonly Wording[] = [
   ...AIR_AND_WATER_WORDINGS,
+  ...WAYS_OF_GOING_WORDINGS,
   ...GIVEN_WORDINGS,
   ...NEAR_WORDINGS,
   ...HELD_AND_LED_WORDINGS,

@@ -25,9 +25,33 @@ const ROWS: readonly Row[] = [
   ],
   [
     "swim",
-    /^(?:\w+ )*?(?:(?:on|upon) (?:his|her|their) backs?\b|backstroke\b|the backstroke\b)/,
+    /^(?!.*\bwith\b)(?:\w+ )*?(?:(?:on|upon) (?:his|her|their) backs?\b|backstroke\b|the backstroke\b)/,
     { posture: "backstroke", way: "across" },
     { by: "person" },
+  ],
+  [
+    "float drift bob",
+    /\b(?:face down|face first|on (?:his|her) (?:belly|stomach|front|face))\b/,
+    { posture: "float_prone" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "swim dive",
+    /^(?:\w+ly )?(?:deep(?:er)? |straight |right )?(?:down(?:wards?)?\b(?! the (?:river|stream|canal|pool|length))|to the (?:bottom|seabed|sea bed|wreck)\b|deeper\b)/,
+    { posture: "swim_down", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "swim",
+    /^(?:\w+ly )?(?:straight |right )?(?:up(?:wards?)?\b(?! to the (?:boat|shore|bank|side|jetty|raft|ship|edge|canoe))|to(?:wards)? the (?:surface|light)\b)/,
+    { posture: "swim_up", way: "across" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "float hover levitate sit hang",
+    /^(?:\w+ly )?(?:in the air |in mid ?air )?(?:cross legged|in (?:the |a )?lotus(?: position)?) (?:above|over|in (?:the |mid ?)air|off)\b|^(?:\w+ly )?(?:above|over|in (?:the |mid ?)air|a \w+ above|off)\b.*\b(?:cross legged|legs crossed|lotus|meditat\w+)\b/,
+    { posture: "hover_lotus", mood: "asleep" },
+    ALONE,
   ],
   [
     "float drift hover fly",
@@ -37,7 +61,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "float",
-    /^(?:\w+ly )?(?:down (?!the (?:\w+ )?(?:river|street|corridor|hall|hallway|aisle|road|canal|stream|lane|alley|tunnel|passage)\b)|downwards?\b|to the (?:ground|floor)\b)/,
+    /^(?!.*\bparachut)(?:\w+ly )?(?:down (?!the (?:\w+ )?(?:river|street|corridor|hall|hallway|aisle|road|canal|stream|lane|alley|tunnel|passage)\b)|downwards?\b|to the (?:ground|floor)\b)/,
     { posture: "float", way: "down" },
     ALONE,
   ],
@@ -59,7 +83,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "float",
-    /^(?:\w+ly )?(?:across|through|along|past|by|towards?|over|away|off|out|into|in through|from|down|round|around|between|among|out of)\b(?! (?:the|a) (?:ceiling|sky))/,
+    /^(?!.*\bparachut)(?:\w+ly )?(?:across|through|along|past|by|towards?|over|away|off|out|into|in through|from|down|round|around|between|among|out of)\b(?! (?:the|a) (?:ceiling|sky))/,
     { posture: "float", way: "across" },
     ALONE,
   ],
