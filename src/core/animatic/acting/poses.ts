@@ -1,5 +1,6 @@
 // The drawings of a beat: its posture with what the hands do and hold, and the drawings between two poses.
 import { FROM_HEIGHTS } from "./postures/from-heights.ts";
+import { hasNoHands } from "./postures/free-bodies.ts";
 import type { Beat } from "./acting.ts";
 import { asLying, at, type GestureDesign, type Key } from "./gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
@@ -15,13 +16,7 @@ import type { Posture } from "./deeds/deed.ts";
 
 /** Postures in which the hands are free, or not: they hold on, swim, or fall. */
 const WHOLE_BODY: ReadonlySet<Posture> = new Set([
-  "swim",
-  "fly",
-  "fall",
-  "climb",
-  "crawl",
-  "drive",
-  "fight",
+  ...(["swim", "fly", "fall", "climb", "crawl", "drive", "fight"] as const),
   "dance",
   "dive",
   "tumble",
@@ -37,6 +32,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "cartwheel",
   "breakdance",
   "tap",
+  "flamenco",
   "ballet",
   "push_up",
   ...(["lie_float", "float_prone", "backstroke", "swim_down", "swim_up"] as const),
@@ -121,7 +117,7 @@ export function cycleOf(
   const [pose] = nodded;
   if (held !== null && beat.posture !== "lie")
     return heldUp(nodded, held, { design, rate, isWorking: beat.beside !== undefined });
-  if (!pose || keys.length === 0 || WHOLE_BODY.has(beat.posture))
+  if (!pose || keys.length === 0 || hasNoHands(beat, WHOLE_BODY))
     return { poses: beat.gesture === "drop" ? nodded.map((one) => ({ ...one, isEmpty: true })) : nodded, rate, isOnce };
   const means: Keyed = { design, posture: beat.posture, hasThing: isHeldMeanwhile(beat) };
   if (poses.length > 1)

@@ -83,6 +83,7 @@ const SPEEDS: Partial<Record<Posture, number>> = {
   climb: 0.2,
   ride: 1.8,
   drive: 2.2,
+  dance: 0.4,
 };
 /** Pixels a second. A near camera goes along with whoever moves. */
 export function speedOf({ height, pace = height, framing, frame }: Traveller, posture: Posture): number {
@@ -208,8 +209,8 @@ function exitOf({ x, facing, frame, reach, exit }: Traveller): number {
   return exit ?? (facing === 1 ? frame.width - x : x) + reach;
 }
 
-/** By what they ride in, or by a floor that tilts. */
-const IS_CARRIED_ALONG: ReadonlySet<Posture> = new Set(["ride", "drive", "sit_ground"]);
+/** By what they ride in, or by a floor that tilts; or dancing. */
+const IS_CARRIED_ALONG: ReadonlySet<Posture> = new Set(["ride", "drive", "sit_ground", "dance"]);
 
 /** Part of the breadth that a carrier goes along in a near picture, before which the camera goes along with who is on it. */
 const WITH_CAMERA = 0.1;

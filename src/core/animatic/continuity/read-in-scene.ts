@@ -66,7 +66,7 @@ function stateFor(id: string, kept: Lasting, { acting, action, actors }: Shot): 
   return { ...kept, ...(isEmpty && EMPTY), ...(isUp && { posture: "stand" }) };
 }
 
-const ON_FEET: ReadonlySet<Beat["gesture"]> = new Set(["dance_with"]);
+const ON_FEET: ReadonlySet<Beat["gesture"]> = new Set(["dance_with", "dance_led"] as const);
 
 const EMPTY = { holds: [], gesture: "none", isOpen: false } as const;
 

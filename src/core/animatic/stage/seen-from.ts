@@ -23,7 +23,19 @@ const MOVING: ReadonlySet<string> = new Set(
 
 /** Done best seen from the side. */
 const ASIDE: ReadonlySet<Beat["gesture"]> = new Set([
-  ...(["hug", "kiss", "push", "pull", "dance_with", "row", "lean_out", "hug_pole", "keyhole", "shoot"] as const),
+  ...([
+    "hug",
+    "kiss",
+    "push",
+    "pull",
+    "dance_with",
+    "dance_led",
+    "row",
+    "lean_out",
+    "hug_pole",
+    "keyhole",
+    "shoot",
+  ] as const),
 ]);
 
 function isAside({ gesture }: Beat): boolean {

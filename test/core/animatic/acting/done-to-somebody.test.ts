@@ -104,7 +104,7 @@ const DONE: readonly (readonly [action: string, gesture: string, other: string])
   ["Mara wets Tom's lips with a sponge.", "wipe_face", "stand none"],
   ["Mara sews up the cut on Tom's forehead.", "touch_brow", "stand none"],
   ["Mara draws blood from Tom's arm.", "inject_them", "stand none"],
-  ["Mara and Tom sway slowly.", "dance_with", "stand dance_with"],
+  ["Mara and Tom sway slowly.", "dance_with", "stand dance_led"],
   ["Mara and Tom shake on it.", "shake_hands", "stand shake_hands"],
   // Against somebody.
   ["Mara catches Tom's wrist.", "seize_arm", "stand pull_free"],

@@ -69,7 +69,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara shakes the bottle.", "mara", "stand rattle"],
   ["Mara spins around.", "mara", "stand"],
   ["Tom takes Mara's face in his hands.", "mara", "stand"],
-  ["Mara and Tom dance slowly.", "tom", "stand dance_with"],
+  ["Mara and Tom dance slowly.", "tom", "stand dance_led"],
   ["Mara is pushed aside.", "mara", "stand"],
   ["Tom steps back in wonder.", "tom", "back_away hands_low"],
   ["Her hands knead the dough.", "mara", "stand knead"],

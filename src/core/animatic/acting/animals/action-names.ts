@@ -35,6 +35,7 @@ export type AnimalAction =
   | "suckle"
   | "splash"
   | "rear"
+  | "dance"
   | "upright"
   | "reach_up"
   | "beg"

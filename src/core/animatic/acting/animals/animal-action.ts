@@ -72,7 +72,7 @@ const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
     tumble: "fallen",
     collapse: "fallen",
   },
-  ...{ jump: "jump", dance: "play", twirl: "play", fight: "rear", kick: "kick", ride: "run", back_away: "walk" },
+  ...{ jump: "jump", dance: "dance", twirl: "play", fight: "rear", kick: "kick", ride: "run", back_away: "walk" },
 };
 
 /** Steps that go on while something else is said of them: "trots up and sniffs". */
@@ -159,6 +159,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     leap: { count: 6, rate: 3.6 },
     pounce: { count: 6, rate: 3.6 },
     ram: { count: 6, rate: 3.6 },
+    dance: { count: 4, rate: 4 },
     dunk: { count: 4, rate: 5 },
     snap: { count: 2, rate: 5 },
     spit: { count: 4, rate: 5 },
@@ -181,6 +182,9 @@ export function animalCycle(action: AnimalAction): AnimalCycle {
   return CYCLES[action] ?? STILL;
 }
 
+/** Half the time the other way round. */
+const TURNS: ReadonlySet<AnimalAction> = new Set(["chase_tail", "dance"]);
+
 /** Its joints follow from what it does: the pose of a person says nothing of them. */
 export function animalDrawings(beat: Beat): Cycle {
   const action = animalAction(beat);
@@ -190,7 +194,7 @@ export function animalDrawings(beat: Beat): Cycle {
     beat.isTurned === true ||
     (action === "tug" && beat.way === "across") ||
     (action === "kick" && beat.object !== null);
-  const isTurned = (at: number) => isBackwards || (action === "chase_tail" && at >= count / 2);
+  const isTurned = (at: number) => isBackwards || (TURNS.has(action) && at >= count / 2);
   const shiftAt = (at: number) => THRUSTS[action]?.[at] ?? 0;
   return {
     poses: Array.from({ length: count }, (_, at) => ({
@@ -213,6 +217,7 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
   ...{
     rear: 1.8,
     upright: 1.9,
+    dance: 1.9,
     reach_up: 1.8,
     snap: 1.4,
     beg: 1.6,

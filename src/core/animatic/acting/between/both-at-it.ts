@@ -41,12 +41,24 @@ const ASKS: Partial<
   part_them: parts,
   hold_to_mouth: fed,
   feed: fed,
+  dance_with: led,
   shove: (done, _, { beat }) => unseated(done, beat),
   steady_ladder: steadied,
   arm_wrestle: (done, id, { beat }) => pinned(done, id, beat),
   douse: (done, id, { beat }) => splashed(done, id, beat),
   piano: (done, id, { beat }) => bowing(done, id, beat),
 };
+
+/** Of two who dance with each other one is led. */
+function led(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
+  const theirs = done.get(beat.object ?? "");
+  const isLed = done.get(id)?.some(({ gesture }) => gesture === "dance_led");
+  if (!theirs || beat.object === null || isLed) return;
+  done.set(
+    beat.object,
+    theirs.map((one) => (one.gesture === "dance_with" && one.object === id ? { ...one, gesture: "dance_led" } : one)),
+  );
+}
 
 /** "holds a cup to his lips and he drinks": out of that, and of none of his own. */
 function fed(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {

@@ -67,6 +67,7 @@ export const POSTURES = [
   "cartwheel",
   "breakdance",
   "tap",
+  "flamenco",
   "ballet",
   "push_up",
   "lie_float",

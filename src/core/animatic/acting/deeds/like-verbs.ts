@@ -147,7 +147,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["collapse", "crumble"],
   ["duck", "sidestep"],
   ["shake", "judder vibrate joggle"],
-  ["dance", "boogie jig"],
+  ["dance", "boogie jig slowdance"],
   ["strike", "whack wallop cudgel bludgeon clout"],
   ["slap", "spank"],
   ["shove", "bulldoze"],

@@ -212,7 +212,7 @@ export const GESTURES = [
   "shove",
   "whisper",
   "feed",
-  "dance_with",
+  ...(["dance_with", "dance_led"] as const),
   "bandage",
   "do_hair",
   "trim_hair",

@@ -1,5 +1,14 @@
 // Gestures with somebody: hands go to the other's hand, shoulder, face or back.
-import { at, type GestureDesign } from "./gesture.ts";
+import { limb } from "../pose.ts";
+import { at, type GestureDesign, type Key } from "./gesture.ts";
+
+/** A hand in theirs, the other one on their back. */
+const HELD_TO_DANCE: Pick<Key, "far" | "near"> = {
+  far: at("their_hand", 0.1, -1.4, ["down", 0.3]),
+  near: at("their_back", 0, 0.4, ["down", 0.4]),
+};
+/** They turn under it. */
+const ARM_UP = limb(142, 150, 8);
 
 export const TOGETHER = {
   hug: {
@@ -83,12 +92,26 @@ export const TOGETHER = {
   },
   dance_with: {
     ...{ apart: 1.9, apartNear: 1.5 },
+    other: "dance_led",
+    keys: [
+      { ...HELD_TO_DANCE, legs: [limb(24, 6, 6), limb(-20, -34, 4)], shift: 0.55, lean: 4 },
+      { ...HELD_TO_DANCE, legs: [limb(-18, -30, 4), limb(26, 8, 6)], shift: -0.55, lean: -4 },
+      { far: ARM_UP, near: at("waist", -0.5, 0.1, ["back", 0.3]), legs: [limb(10, -2, 6), limb(-10, -14, 6)] },
+      { far: ARM_UP, near: at("front", -0.6, 1.1, ["back", 0.3]), legs: [limb(-8, -14, 6), limb(12, 0, 6)] },
+    ],
+    rate: 1.5,
+  },
+  // The other one of a pair: goes back where the first one comes, and turns under the arm.
+  dance_led: {
+    ...{ apart: 1.9, apartNear: 1.5 },
     other: "dance_with",
     keys: [
-      { far: at("their_hand", 0.2, -2, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: 3 },
-      { far: at("their_hand", 0.5, -1.8, ["down", 0.1]), near: at("their_back", 0, 0.4, ["down", 0.4]), lean: -3 },
+      { ...HELD_TO_DANCE, legs: [limb(-20, -34, 4), limb(22, 4, 6)], shift: -0.55, lean: -4 },
+      { ...HELD_TO_DANCE, legs: [limb(26, 8, 6), limb(-18, -30, 4)], shift: 0.55, lean: 4 },
+      { far: limb(164, 172, 8), near: limb(30, 40, 40), legs: [limb(4, 0, 4), limb(30, -50, 14)], isTurned: true },
+      { far: limb(164, 172, 8), near: limb(40, 60, 46), legs: [limb(20, -40, 10), limb(-4, -8, 4)] },
     ],
-    rate: 1.6,
+    rate: 1.5,
   },
   groom: {
     keys: [

@@ -2,7 +2,7 @@
 import { withDriven } from "../../carriers/driven-words.ts";
 
 /** Verbs of two words: "tap-dances", "does push-ups". */
-const JOINED = /\b(tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
+const JOINED = /\b(slow|tap|shadow|break|belly|arm|push|pull|sit|star|high)-(?=\p{L})/gu;
 
 /** Those of trees, which fly. */
 const LEAVES =

@@ -2,16 +2,13 @@
 import type { Beat } from "../acting.ts";
 import type { Deed } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
+import { danced, TOGETHER } from "./danced.ts";
 import { somebodyIn } from "../between/somebody.ts";
 import { hasSecond } from "../holding/holds.ts";
-import { thingAt } from "../in-hand.ts";
 import { alongPath, seatIn } from "../lines/where-done.ts";
 import { isAlone, isSomebody, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 
-const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
-const ARMS_UP: Deed = { posture: "dance", gesture: "cheer" };
-const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
 /** One hand each, of those who want to speak. */
 const ASKS: Deed = { gesture: "raise" };
 /** "drops the bag and raises his hands". */
@@ -230,45 +227,6 @@ const INSIDE = /\b(?:(?:in|into)(?! (?:his|her|their|both|one|the|a)\b.*\barms?\
 function isBearing({ gesture = "none", posture }: Deed, after: readonly string[], where = ALONG): boolean {
   return BEARS.has(gesture) && posture === undefined && after.some((word) => where.test(word));
 }
-
-/** With a thing, or with nobody. */
-function danced(said: Deed, after: readonly string[], cast: Cast): Deed {
-  if (said.gesture !== "dance_with") return said.posture === "dance" && isWithSomebody(after, cast) ? TOGETHER : said;
-  if (isWithThing(after, cast)) return WITH_A_THING;
-  if (!isWithOwn(after, cast)) return said;
-  return after.some(isArm) ? ARMS_UP : { posture: "dance" };
-}
-
-/** "dances with Ben in the rain", "dances slowly in the hall with her". */
-function isWithSomebody(after: readonly string[], cast: Cast): boolean {
-  const from = after.indexOf("with");
-  return from >= 0 && somebodyIn(after.slice(from, from + MOST_BEFORE), cast) !== undefined;
-}
-
-/** Words from "with" to the noun of whom it is with. */
-const MOST_BEFORE = 5;
-
-/** "dances with the broom". */
-function isWithThing(after: readonly string[], { actors }: Cast): boolean {
-  const from = after.indexOf("with");
-  return from >= 0 && after.some((_, at) => at > from && thingAt(after, at, actors) !== undefined);
-}
-
-const isArm = (word: string): boolean => /^(?:arms?|hands?)$/.test(word);
-
-/** "dances with his arms in the air", "with her eyes closed", "with joy": and with nobody. */
-function isWithOwn(after: readonly string[], cast: Cast): boolean {
-  return (
-    after[0] === "with" &&
-    !after.some((word) => OTHERS.test(word)) &&
-    somebodyIn(after, cast) === undefined &&
-    after.some((word) => OWN.test(word))
-  );
-}
-
-const OTHERS = /^(?:him|them|each|another|together|partner|stranger|strangers|guests?|somebody|someone)$/;
-const OWN =
-  /^(?:arms?|hands?|eyes?|head|hips|shoulders|feet|legs|skirts?|joy|abandon|delight|glee|energy|passion|grace|fury|steps|moves)$/;
 
 /** "reads on the sofa" is done sitting, "carries him through the mud" walking. */
 export function placedDeed(deed: Deed, last: Beat, after: readonly string[]): Deed {

@@ -1,4 +1,5 @@
 // Bodies in water, in the air, dancing and fighting.
+import type { Beat } from "../acting.ts";
 import { at, fist, LUNGE } from "../gestures/gesture.ts";
 import { limb, type FigurePose } from "../pose.ts";
 
@@ -72,3 +73,19 @@ export const hook: FigurePose = {
   bow: 20,
   lean: 8,
 };
+
+/** Arms that have something of their own to do in a dance. */
+const isDanced = ({ posture, gesture }: Pick<Beat, "posture" | "gesture">): boolean =>
+  posture === "dance" && WITH_ARMS.has(gesture);
+const WITH_ARMS: ReadonlySet<Beat["gesture"]> = new Set([
+  "cheer",
+  "spread_arms",
+  "on_head",
+  "cradle",
+  "clap",
+  "wave",
+] as const);
+
+/** `whole`: postures that leave the hands nothing else to do. */
+export const hasNoHands = (beat: Pick<Beat, "posture" | "gesture">, whole: ReadonlySet<Beat["posture"]>): boolean =>
+  whole.has(beat.posture) && !isDanced(beat);

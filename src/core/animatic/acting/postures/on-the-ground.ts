@@ -59,6 +59,20 @@ const TAPPING = [0, 1, 2, 3].map((turn): FigurePose => {
   };
 });
 
+/** An arm up and bent over the head, the other one low across the body, a foot that stamps. */
+const STAMPING = [0, 1, 2, 3, 4, 5, 6, 7].map((turn): FigurePose => {
+  const isOther = turn >= 4;
+  const high = limb(158, 214, 24, 10);
+  const low = at("belly", 0.9, 0.2, ["out", 0.3]);
+  return {
+    ...STANDING_POSE,
+    arms: isOther ? [low, high] : [high, low],
+    legs: turn % 2 === 0 ? [limb(52, -40, 6), limb(-6, -10, 3)] : [limb(6, -2, 4), limb(-6, -12, 4)],
+    ...{ bow: -10, nod: isOther ? 6 : -16, lean: isOther ? -3 : 2 },
+    isTurned: turn === 3 || turn === 7,
+  };
+});
+
 const ARABESQUE: FigurePose = {
   ...STANDING_POSE,
   arms: [limb(118, 122, 6), limb(-74, -80, 24)],
@@ -124,6 +138,7 @@ type Name =
   | "cartwheel"
   | "breakdance"
   | "tap"
+  | "flamenco"
   | "ballet"
   | "push_up"
   | "sit_bed";
@@ -148,6 +163,7 @@ export const ON_THE_GROUND: Readonly<Record<Name, Cycle>> = {
   cartwheel: { poses: WHEEL, rate: 5 },
   breakdance: { poses: [...WINDMILL, FREEZE, FREEZE, DROP], rate: 2.6 },
   tap: { poses: TAPPING, rate: 6 },
+  flamenco: { poses: STAMPING, rate: 5 },
   ballet: { poses: [ON_TOES, ARABESQUE], rate: 1.1 },
   push_up: { poses: [pushing(0), pushing(0.5), pushing(1), pushing(0.5)], rate: 4 },
   sit_bed: {

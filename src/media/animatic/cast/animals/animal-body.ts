@@ -198,7 +198,7 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
 }
 
 function highOf(look: AnimalLook, action: AnimalAction): number {
-  if (action === "upright") return animalHeight(look) * 2.4;
+  if (action === "upright" || action === "dance") return animalHeight(look) * 2.4;
   if (action === "leap") return animalHeight(look) * 1.08 + 1.1;
   return animalHeight(look) * (UPRIGHT.has(action) ? 1.75 : 1.08);
 }

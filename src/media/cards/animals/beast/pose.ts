@@ -139,6 +139,16 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     ...{ pitch: 74, neck: 58 - build.neck.angle, nose: 4, tail: -30 },
     legs: [step(-0.3, 0.7), step(-0.24, 0.62), step(-0.06), step(0.1)],
   }),
+  dance: ({ build, swing }) => ({
+    ...STAND,
+    ...{ pitch: 72 + 6 * swing, neck: 56 - build.neck.angle - 10 * swing, nose: 4, tail: -30 },
+    legs: [
+      step(-0.34, 0.75 + 0.2 * swing),
+      step(-0.24, 0.62 - 0.2 * swing),
+      step(-0.1 - 0.1 * swing),
+      step(0.12 + 0.1 * swing),
+    ],
+  }),
   beg: () => ({ ...SITTING, pitch: 66, neck: -6, legs: [TUCK, TUCK, SIT, SIT] }),
   kick: () => ({ ...STAND, pitch: -24, neck: -20, legs: [step(0), step(0.08), TRAIL, TRAIL], up: 0, tail: 40 }),
   play: ({ swing }) => ({

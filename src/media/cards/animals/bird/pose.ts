@@ -56,7 +56,7 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
   ...{ walk: stepping, sneak: stepping, run: (moment) => ({ ...stepping(moment), wings: 0.1 }) },
   ...{ eat: pecking, sniff: pecking, dig: pecking, lick: pecking, lick_down: pecking, scratch: pecking },
   ...{ howl: () => ({ ...STAND, tilt: 14, neck: 12, head: 30, beak: 26 }), bark: calling, growl: calling },
-  ...{ roar: flapping, rear: flapping, shake: flapping, play: flapping, fallen: flapping },
+  ...{ roar: flapping, rear: flapping, shake: flapping, play: flapping, dance: flapping, fallen: flapping },
   ...{
     swim: () => ({ ...STAND, isLow: true }),
     splash: () => ({ ...STAND, isLow: true, wings: 0.5, beak: 14 }),

@@ -136,7 +136,8 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   // Sport and dancing alone.
   [{ posture: "push_up" }, "do pushup/pushups/press/presses"],
   [{ posture: "breakdance" }, "breakdance, break dance, dance breakdance/hip, spin on head/back"],
-  [{ posture: "tap" }, "tap dance, dance tap/jig/flamenco/charleston, tapdance"],
+  [{ posture: "flamenco" }, "dance flamenco/bulerias/sevillana/sevillanas/fandango"],
+  [{ posture: "tap" }, "tap dance, dance tap/jig/charleston/hornpipe/cancan/polka, tapdance"],
   [
     { posture: "ballet" },
     "dance ballet/swan, dance on toes/pointe/tiptoe, practise/practice/do ballet/plie/arabesque, rise/stand on pointe, rise onto toes",
