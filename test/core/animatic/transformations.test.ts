@@ -1,5 +1,6 @@
 // Who vanishes, grows, glows or becomes something else by the words of an action.
 import { expect } from "chai";
+import { cardOf, MARA_AND_BEN } from "../../support/media/action-shots.ts";
 import { readTransformation } from "../../../src/core/animatic/transformations/read-transformations.ts";
 
 const ANA = { id: "ana", name: "Ana", isPerson: true };
@@ -12,6 +13,12 @@ const read = (action: string) => {
 };
 
 describe("a transformation", () => {
+  it("has a statue of who turns to stone or gold", () => {
+    const { standings, actionWords } = cardOf("Ben turns to gold.", MARA_AND_BEN);
+    const named = standings.map(({ id, name, kind }) => ({ id, name, isPerson: kind === "person" }));
+    expect(readTransformation(actionWords, named)).to.include({ kind: "become", who: "ben", into: "statue" });
+    expect(cardOf("Ben turns to Mara.", MARA_AND_BEN).standings.map(({ id }) => id)).not.to.include("statue");
+  });
   for (const [action, ...expected] of [
     ["The wizard vanishes in a puff of smoke.", "vanish", "wizard", undefined],
     ["The wizard waves his hand and Ana vanishes.", "vanish", "ana", undefined],
@@ -19,6 +26,7 @@ describe("a transformation", () => {
     ["Ana crumbles to dust.", "dissolve", "ana", undefined],
     ["Ana transforms into a wolf.", "become", "ana", "wolf_1"],
     ["Ana kisses the wolf and turns into one.", "become", "ana", "wolf_1"],
+    ["Ana turns into a wolf.", "become", "ana", "wolf_1"],
     ["Ana shrinks to the size of a mouse.", "shrink", "ana", undefined],
     ["Ana grows as tall as a house.", "grow", "ana", undefined],
     ["Ana opens the chest, and the wolf bursts out.", "emerge", "wolf_1", undefined],

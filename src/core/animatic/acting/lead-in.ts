@@ -76,7 +76,9 @@ const HEAD = /^(?:his|her|their|its|the) (?:\w+ )?(?:head|heads|face|faces|eyes|
 const TURNS = /^(?:turn|spin|swivel|wheel|whirl|pivot|swing|spun|swung)(?:s|ed)?$/;
 const ROUND = /^(?:\w+ly |sharply |half )?(?:round|around|about|back|on (?:his|her|their) heels?)\b/;
 const AWAY = /^(?:\w+ly )?(?:away|aside)\b/;
-const TO = /^(?:\w+ly )?(?:to|towards?|left|right|in (?:his|her|the) (?:\w+ )?(?:chair|seat|stool|armchair|pew))\b/;
+const TO =
+  /^(?:\w+ly )?(?:to(?! (?:solid |pure |grey |cold )?(?:stone|ice|gold|bronze|marble|salt|dust|ash|ashes|sand|glass|smoke|mist|nothing)\b)|towards?|left|right)\b/;
+const IN_SEAT = /^(?:\w+ly |round |around )?in (?:his|her|the) (?:\w+ )?(?:chair|seat|stool|armchair|pew)\b/;
 const AHEAD: Gaze = { to: "ahead" };
 const BEYOND: Gaze = { to: "beyond" };
 /** The most of a shot, and of what is done first in it, before eyes and bodies turn. */
@@ -89,7 +91,9 @@ const isUpright = ({ posture, way }: Beat): boolean => posture === "stand" && wa
 /** Whose whole body turns away is seen from behind then, and who turns round from the front. */
 function turned(beat: Beat): Beat {
   const [verb = ""] = beat.because;
-  if (!TURNS.test(verb) || !isUpright(beat)) return beat;
+  if (!TURNS.test(verb)) return beat;
+  if (beat.gaze.to === "ahead" && IN_SEAT.test(wordsAfter(beat))) return { ...beat, gaze: { to: "back" } };
+  if (!isUpright(beat)) return beat;
   if (beat.gaze.to === "away" && AWAY.test(wordsAfter(beat))) return { ...beat, gaze: BEYOND };
   return beat.gaze.to === "back" ? { ...beat, gaze: AHEAD } : beat;
 }
@@ -111,6 +115,7 @@ function gazeBefore(beat: Beat): Gaze | undefined {
   const { way, because, posture } = beat;
   const [verb = ""] = because;
   if (way !== "none" || CYCLES[posture].rate > 0) return undefined;
+  if (TURNS.test(verb) && IN_SEAT.test(wordsAfter(beat))) return beat.gaze.to === "back" ? AHEAD : { to: "away" };
   if (isBodyTurn(verb, wordsAfter(beat))) return isUpright(beat) ? BEYOND : { to: "away" };
   return LOOKS.test(verb) ? eyesBefore(beat) : undefined;
 }

@@ -89,7 +89,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   pin_arm: "table",
   arm_pinned: "table",
   slide_to: "table",
-  ...{ rest_on: "table", reach_table: "table", spin_on_table: "table", crank_it: "table" },
+  ...{ rest_on: "table", reach_table: "table", point_table: "table", spin_on_table: "table", crank_it: "table" },
   piano: "piano",
   keyhole: "door",
   ...{ stow_up: "rack", shake_bars: "bars", zip_flap: "tent_flap", stub_out: "table" },

@@ -154,6 +154,7 @@ export const HAND_GEAR: Readonly<Record<string, Gear>> = {
     reach_up: sought,
     reach_low: sought,
     reach_table: sought,
+    point_table: sought,
     reach_in: intoVessel,
     look_under: underFurniture,
   },

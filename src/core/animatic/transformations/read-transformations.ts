@@ -1,5 +1,7 @@
 // Who vanishes, appears out of nothing, shrinks, grows, glows, comes out of what is opened or turns into something else, by the words of an action.
 
+import { STATUE, TURNS_TO } from "../unnamed/petrified.ts";
+
 export const TRANSFORMATIONS = [
   "vanish",
   "dissolve",
@@ -38,8 +40,9 @@ const WITH_AIR = String.raw`(?:in|into|with|amid) (?:\w+ ){0,3}?(?:air|smoke|fla
 const IN_A_FLASH = String.raw`(?:in|with|amid) an? (?:\w+ ){0,3}?(?:air|smoke|flash|puff|cloud|light|sparks?|mist|stars|glitter|dust)\b`;
 const NOWHERE = String.raw`(?:out of|from) (?:thin air|nowhere|nothing|the air|the ether)`;
 
-/** The first that fits counts. */
+/** The first that fits counts; the first of all has a statue in the shot. */
 const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
+  ["become", TURNS_TO],
   [
     "become",
     /\b(?:transforms?|turns?|changes?|morphs?|shape-?shifts?|metamorphoses) (?:back )?into (?:a|an|the|his|her|one)\b/,
@@ -96,13 +99,16 @@ export function readTransformation(action: string, named: readonly Named[]): Tra
     if (who === undefined) continue;
     const after = text.slice(match.index + match[0].length);
     const others = named.filter(({ id }) => id !== who);
-    const into = kind === "become" ? firstIn(after, others) : undefined;
+    const into = kind === "become" ? becomes(words, after, others) : undefined;
     if (kind === "become" && into === undefined && match[0].startsWith("turn")) continue;
     const rises = kind === "dissolve" && RISES_THEN.test(before);
     return { kind, who, into, because: match[0], ...(rises && { rises }) };
   }
   return undefined;
 }
+
+const becomes = (words: RegExp, after: string, others: readonly Named[]): string | undefined =>
+  (words === TURNS_TO ? others.find(({ id }) => id === STATUE)?.id : undefined) ?? firstIn(after, others);
 
 /** "rises from the grave and fades away". */
 const RISES_THEN = /\b(?:rises?|appears?|emerges?|drifts?|floats?) (?:\w+ ){0,2}?(?:from|out of|up|through|in)\b/;

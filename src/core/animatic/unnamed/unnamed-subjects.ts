@@ -8,6 +8,7 @@ import { trueSize } from "../looks/true-size.ts";
 import { asInArms } from "./babies-in-arms.ts";
 import { impliedMount } from "./implied.ts";
 import type { Known } from "./is-known.ts";
+import { petrified } from "./petrified.ts";
 import { readUnnamed, type Unnamed } from "./read-unnamed.ts";
 
 type Subject = Scene["subjects"][number];
@@ -32,13 +33,14 @@ export function unnamedSubjects(scene: Scene, known: readonly Known[], framing: 
   );
   const implied = mayRide && (framing.feet !== undefined || isDriven) ? impliedFor(scene, known, read) : undefined;
   let room = MOST_TOGETHER;
-  return [...read, ...(implied ? [implied] : [])].flatMap((one) => {
+  const named = [...read, ...(implied ? [implied] : [])].flatMap((one) => {
     const id = one.youngOf === null ? one.one : `young ${one.youngOf}`;
     const members = Math.min(MOST[one.kind], one.count, room);
     if (own.has(id) || members < 1) return [];
     room -= members;
     return [asInArms(subjectOf(inSpace(one, scene), id, members), scene)];
   });
+  return [...named, ...petrified(scene)];
 }
 
 /** Who drives is seen at the wheel, however near. */

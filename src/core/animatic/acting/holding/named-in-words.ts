@@ -23,6 +23,7 @@ const OUT_OF: ReadonlySet<Gesture> = new Set([
   "plump",
   "look_up_from",
   ...(["drain", "eat_from", "lick", "sip_straw", "read_lit", "read_candle"] as const),
+  "look_in_cup",
 ]);
 
 /** "the print out of the tray", and not "out of the tray the print". */
@@ -40,7 +41,11 @@ const isAdjective = (words: readonly string[], at: number): boolean => ARTICLES.
 
 /** "puts on the hat", "looks through the crystal". */
 function isLeading(word: string, gesture: Gesture | undefined): boolean {
-  return word === "on" || (gesture === "hold" && /^(?:through|into|around|round)$/.test(word));
+  return (
+    word === "on" ||
+    (word === "over" && (gesture === "turn_over" || gesture === "examine")) ||
+    (gesture === "hold" && /^(?:through|into|around|round)$/.test(word))
+  );
 }
 
 /** Of "the ring box" it is the box. */

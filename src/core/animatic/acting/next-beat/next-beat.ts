@@ -7,7 +7,7 @@ import type { Gesture } from "../gestures/names.ts";
 import { holdsIn, letGo, wordsOf, wornAfter } from "../holding/holds.ts";
 import { atThing } from "../lines/direct-objects.ts";
 import { partnerOf } from "../lines/partner.ts";
-import { gazeOf, objectOf, type Cast } from "../read-gaze.ts";
+import { gazeOf, isAlone, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 import { PREPOSITIONS } from "../words.ts";
 import { deedWith, leaning, placedDeed } from "./as-done.ts";
@@ -15,9 +15,20 @@ import { GOING, postureOf } from "./posture-then.ts";
 import { withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
-  const beat = beatAfter(before, said, clause, those);
+  const beat = pointingAway(beatAfter(before, said, clause, those), clause, those);
   return beat.gesture === "haul_in" ? { ...beat, posture: "stand", way: "none" } : beat;
 }
+
+/** "points out to sea" beside somebody: not at them. */
+function pointingAway(beat: Beat, { after }: Clause, cast: Omit<Cast, "who">): Beat {
+  const isPointed = beat.gesture === "point" && beat.posture === "stand" && beat.way === "none" && !isAlone(cast);
+  const isThere = beat.object !== null && cast.actors.some(({ id }) => id === beat.object);
+  if (!isPointed || isThere || beat.gaze.to === "subject" || !AWAY.test(after.join(" "))) return beat;
+  return { ...beat, isTurned: true, gaze: { to: "word", word: after.at(-1) ?? "" } };
+}
+
+const AWAY =
+  /^(?:out|across|down|along|away|north|south|east|west|left|right|(?:at|to|towards?) (?:the|a|an) (?!.*\b(?:doors?|window|walls?|board|blackboard|map|mirror|screen|picture|painting|portrait|chart|fire|clock|shelf|table)\b))/;
 
 function beatAfter(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
   const last = letGo(before, said, those.actors);

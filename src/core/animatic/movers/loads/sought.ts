@@ -25,10 +25,12 @@ const ON_GROUND = 2.7;
 const LEAST = 0.62;
 const MOST = { far: 1.5, near: 1.2 } as const;
 const LYING = /^lie/;
+const SKY = /^(?:stars?|moon|sun|sky|clouds?)$/;
 
 /** And drawn by nothing else. */
 function isOutOfHand({ one: { member }, beat: { posture, gesture, holds } }: Bearer, object: string): boolean {
-  if (LYING.test(posture) || holds.includes(object) || carriedNoun(object) === undefined) return false;
+  if (LYING.test(posture) || SKY.test(object)) return false;
+  if (holds.includes(object) || carriedNoun(object) === undefined) return false;
   return !member.fixture || (gesture === "reach_up" && member.fixture.kind === "shelf");
 }
 
@@ -78,7 +80,7 @@ function spotOf({ place, one, beat }: Bearer): readonly [x: number, y: number] |
   const { x, top, base, head, facing } = one.spot;
   const ahead = (heads: number) =>
     Math.max(head * 0.5, Math.min(place.frame.width - head * 0.5, x + facing * heads * head));
-  if (beat.gesture === "reach_table")
+  if (beat.gesture.endsWith("_table"))
     return [ahead(place.isNear ? ON_TABLE.near : ON_TABLE.far), place.isNear ? place.ground : base - TABLE.high * head];
   if (beat.gesture === "reach_low") return place.isNear ? undefined : [ahead(ON_GROUND), base];
   const found = PLACES[beat.gesture]?.[place.isNear ? 1 : 0];

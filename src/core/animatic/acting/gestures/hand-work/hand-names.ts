@@ -103,9 +103,9 @@ export const HAND_GESTURES = [
   "plane_wood",
   "pluck_bird",
   ...(["turn_over", "spin_on_table", "crank_it", "look_at_hands", "peer_through", "collar_up", "pockets_out"] as const),
-  ...(["look_up_from", "look_round"] as const),
+  ...(["look_up_from", "look_round", "look_in_cup", "rise_from"] as const),
   ...(["point_back", "point_at_held", "reach_table", "reach_low", "reach_in", "reach_over"] as const),
-  ...(["reach_inside_coat", "reach_in_pocket"] as const),
+  ...(["reach_inside_coat", "reach_in_pocket", "point_table"] as const),
 ] as const;
 
 /** At meals and with writing. */

@@ -39,6 +39,21 @@ export const TURNING_AND_REACHING = {
     tool: "book",
     grip: 0.2,
   },
+  look_in_cup: {
+    keys: [
+      { near: at("front", 1, 0.75, ["down", 0.25]), far: at("belly", 0.3, 0.3), nod: 6, tilt: 0 },
+      { near: at("front", 0.95, 0.6, ["down", 0.25]), far: at("belly", 0.3, 0.3), nod: 14, bow: 3, tilt: 0 },
+    ],
+    tool: "glass",
+    grip: 0.4,
+  },
+  rise_from: {
+    keys: [
+      { far: at("front", 1.6, 0.65), near: at("front", 1.2, 0.9, ["down", 0.25]), bow: 32, nod: 6 },
+      { far: at("front", 1.6, 0.65), near: at("front", 1.2, 0.9, ["down", 0.25]), bow: 30, nod: 6 },
+      { far: at("front", 1.4, 1), near: at("front", 1, 1.1, ["down", 0.25]), bow: 2, nod: -12 },
+    ],
+  },
   look_round: {
     keys: [{ nod: 0 }, { head: "over_shoulder", bow: -2 }, { head: "camera" }],
     rate: 0.9,
@@ -94,6 +109,13 @@ export const TURNING_AND_REACHING = {
     ],
     rate: 1.2,
     grip: 0.3,
+  },
+  point_table: {
+    keys: [
+      { far: pointing(at("table", 1.75, -1.1)), near: at("waist"), bow: 12, nod: 12 },
+      { far: pointing(at("table", 1.9, -0.75)), near: at("waist"), bow: 16, nod: 14 },
+    ],
+    rate: 1,
   },
   reach_table: { keys: [{ far: at("table", 2.1, -0.35), bow: 16, nod: 8 }] },
   reach_low: {

@@ -5,7 +5,7 @@ import { A, ALONE, OWN, words, wordingsOf, type Row } from "../wording.ts";
 const GROUND =
   "(?:floor|ground|carpet|rug|sand|snow|grass|mud|road|pavement|street|earth|soil|deck|dirt|gravel|ice|cobbles|cobblestones|path|track|tiles)";
 const LOW_THINGS =
-  "(?:footprints?|tracks|trail|puddle|stain|bloodstain|chalk (?:line|mark|outline)|grave|body|corpse|hole|trapdoor|drain|manhole|shoes?|boots?|feet|toes|ground|floor|carpet|crack in the (?:ice|ground|floor))";
+  "(?:footprints?|tracks|trail|puddle|stain|bloodstain|chalk (?:line|mark|outline)|grave|body|corpse|hole(?! in the (?:wall|door|roof|fence|window|ceiling|tree|hull))|trapdoor|drain|manhole|shoes?|boots?|feet|toes|ground|floor|carpet|crack in the (?:ice|ground|floor))";
 const READ =
   "(?:book|newspaper|paper|papers|letter|phone|map|magazine|notebook|script|menu|report|file|diary|comic|novel|bible|document|telegram|tablet|list|photograph|photo|album|cards|sketchbook|contract)";
 const PAPERS =
@@ -17,12 +17,23 @@ const OWN_COAT = `${OWN} (?:\\w+ )?(?:coat|jacket|cloak|robe|blazer|waistcoat|ve
 const ENDS =
   "(?:top|summit|peak|crest|ridge|end|edge|bottom|foot|shore|bank|beach|border|village|town|city|road|crossroads|house|hut|cabin|castle|gates?|doors?|doorway|bridge|river|station|clearing|tree line|harbour|harbor|pier|lighthouse|oasis|cave|camp|landing|platform|surface|other side|far side|island|car|boat|bus stop|corner|church|altar|grave|wreck|finish|exit|stairs|hill|wall|fence)";
 
+const ARMS =
+  "(?:fingers?|hands?|arms?|thumbs?|chin|head|nose|toes?|way|gun|pistol|revolver|rifle|shotgun|musket|weapon|cannon|crossbow|bow|arrow|sword|knife|dagger|blade|hose|extinguisher|camera|phone|telescope|binoculars|torch|flashlight|lantern|lamp|laser|blaster|phaser|taser|speargun|hairdryer|dryer)";
+
 const REACHES: readonly Row[] = [
+  [
+    "reach stretch",
+    words(
+      "(?:up )?(?:for|to|towards?) (?:the )?(?:\\w+ )?(?:stars?|moon|sun|sky|clouds|heavens)\\b|(?:up )?(?:above|over) (?:his|her) (?:own )?head\\b",
+    ),
+    { gesture: "reach_up" },
+    ALONE,
+  ],
   ["reach", words("(?:out )?out of (?:the|a|his|her) (?:\\w+ )?window\\b(?! and)"), { gesture: "lean_out" }, ALONE],
   [
     "reach stretch grope",
     words(
-      "(?:up )?(?:for|to) (?:the |a |an )?(?:next |higher )?(?:ledge|handhold|hold|rung|foothold|crack|overhang|outcrop)\\b",
+      "(?:up )?(?:for|to) (?:the |a |an )?(?:\\w+ )?(?:ledge|handhold|hold|rung|foothold|crack|overhang|outcrop)\\b",
     ),
     { gesture: "reach_up", posture: "climb" },
     ALONE,
@@ -31,7 +42,7 @@ const REACHES: readonly Row[] = [
     "reach",
     words(`(?:\\w+ly )?(?:the|an?|his|her|their) (?:\\w+ ){0,2}?${ENDS}\\b`),
     { posture: "walk", way: "in" },
-    ALONE,
+    { by: "person" },
   ],
   ["reach", words(`(?:\\w+ )?(?:in|into|inside|under) ${OWN_COAT}`), { gesture: "reach_inside_coat" }, ALONE],
   ["reach", words(`(?:\\w+ )?(?:in|into|inside) ${OWN} (?:\\w+ )?pockets?\\b`), { gesture: "reach_in_pocket" }, ALONE],
@@ -79,6 +90,26 @@ const REACHES: readonly Row[] = [
 ];
 
 const POINTS: readonly Row[] = [
+  [
+    "point",
+    words(
+      `(?:down )?(?:at|to) (?:${A})?(?:\\w+ ){0,2}?(?:plate|cup|glass|bowl|cards?|chessboard|dish|keyboard|laptop|(?:map|chart|plans?|blueprint|photographs?|photos?|drawing|sketch|letter|book|board|model) on the (?:\\w+ )?(?:table|desk|counter|bench))\\b`,
+    ),
+    { gesture: "point_table" },
+    ALONE,
+  ],
+  [
+    "point",
+    words(`${A}(?:torch|flashlight|lantern|lamp|headlamp|searchlight|spotlight) `),
+    { gesture: "shine", takes: true },
+    ALONE,
+  ],
+  [
+    "point",
+    words(`(?!${A}${ARMS}\\b)${A}\\w+ (?:\\w+ly )?(?:straight )?(?:up |down |out )?(?:at|to|towards?|into) `),
+    { gesture: "point_with", takes: true },
+    { by: "person" },
+  ],
   [
     "point",
     words(`with (?!.*\\b(?:fingers?|hands?|arm|thumb|chin|head|nose|paw)\\b)${A}\\w+\\b`),
@@ -156,6 +187,25 @@ const DEPTHS =
 
 const LOOKS: readonly Row[] = [
   [
+    "look stare gaze peer",
+    words(
+      "(?:\\w+ly )?(?:down )?(?:at|in|into) (?:his|her|the) (?:\\w+ ){0,2}?(?:glass|cup|mug|drink|wineglass|goblet|tankard|teacup|coffee|beer|wine|tea|whisky)\\b",
+    ),
+    { gesture: "look_in_cup", takes: true, glance: "down" },
+    ALONE,
+  ],
+  [
+    "look glance",
+    words("(?:\\w+ly )?(?:back and forth )?(?:from|between) .*\\b(?:to|and)\\b"),
+    { gesture: "look_round" },
+  ],
+  [
+    "look glance gaze",
+    words("(?:\\w+ly )?(?:the other way|in the (?:other|opposite) direction)\\b"),
+    { glance: "away" },
+  ],
+  ["look peer stare gaze", words(`(?:in|into|through) ${A}periscope\\b`), { gesture: "look_along" }, ALONE],
+  [
     "look glance gaze peer",
     words(
       "(?:\\w+ly )?(?:all )?(?:round|around|about)\\b(?! (?:the|a) (?:\\w+ )?(?:corner|doorframe|door|tree|wall|edge)\\b)(?! at\\b)(?! (?:his|her) shoulder)|(?:\\w+ly )?(?:left and right|right and left|both ways|up and down the|from side to side|in (?:all|every) directions?)\\b",
@@ -187,7 +237,7 @@ const LOOKS: readonly Row[] = [
   [
     "look stare gaze glance peer",
     words(
-      "(?:\\w+ly )?(?:down )?(?:at|upon|into) (?:his|her|their|its)(?: own)? (?:\\w+ ){0,3}?(?:hands|palms|fingers)\\b|(?:down )?at (?:the|his|her) (?:\\w+ ){0,2}?ring on (?:his|her) (?:\\w+ )?finger\\b",
+      "(?:\\w+ly )?(?:down )?(?:at|upon|into) (?:his|her|their|its)(?: own)? (?:\\w+ ){0,3}?(?:hands|palms|fingers|nails|fingernails|knuckles)\\b|(?:down )?at (?:the|his|her) (?:\\w+ ){0,2}?ring on (?:his|her) (?:\\w+ )?finger\\b",
     ),
     { gesture: "look_at_hands", glance: "down" },
     ALONE,

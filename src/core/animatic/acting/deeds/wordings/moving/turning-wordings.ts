@@ -15,6 +15,51 @@ const AFTER_ROAD =
   "(?:alley|street|side street|road|lane|path|corridor|passage|drive|driveway|yard|track|avenue|courtyard|tunnel|trail|hallway|aisle|gateway|archway)";
 
 const ROWS: readonly Row[] = [
+  [
+    "turn",
+    words(
+      `${A}(?:music|sound|volume|radio|stereo|heat|heating|gas|flame|lamp|wick|lights?|television|tv|dimmer) (?:right |all the way )?(?:up|down|low|lower|higher)\\b`,
+    ),
+    { gesture: "turn_dial" },
+    ALONE,
+  ],
+  [
+    "turn twist",
+    words(`${A}(?:wrench|spanner|screwdriver|corkscrew|hand drill)\\b`),
+    { gesture: "work", takes: true },
+    ALONE,
+  ],
+  [
+    "turn",
+    words(`${A}(?:gun|pistol|revolver|rifle|weapon|shotgun|blaster) (?:on|to|towards?) them\\b`),
+    { gesture: "aim_at", takes: true },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "turn point",
+    words(`${A}(?:camera|phone|lens) (?:on|at|to|towards?|round on) (?:him|her|them)self`),
+    { gesture: "selfie", takes: true },
+  ],
+  [
+    "turn spin",
+    words("(?:\\w+ times|once|twice)(?: \\w+)? (?:on the spot|around|round)|round three times\\b"),
+    { posture: "twirl" },
+    ALONE,
+  ],
+  [
+    "turn twist",
+    words(`(?!.*\\bkeys?\\b)${A}(?:\\w+ )?(?:lid|stopper|bottle top|cap (?:of|off|on))\\b`),
+    { gesture: "screw_lid" },
+    ALONE,
+  ],
+  ["turn push", words(`${A}(?:rudder|tiller)\\b`), { gesture: "steer" }, ALONE],
+  ["turn twist", words(`${A}kaleidoscope\\b`), { gesture: "spy", takes: true }, ALONE],
+  [
+    "turn",
+    words(`${A}(?:coat|jacket|glove|gloves|sock|socks|shirt|bag|purse|hat|jumper|sweater|pillowcase) inside out\\b`),
+    { gesture: "turn_over", takes: true },
+    ALONE,
+  ],
   ["turn flip", words(`(?:over |round )?${A}(?:\\w+ )?(?:sign|notice)\\b`), { gesture: "touch_wall" }, ALONE],
   ["turn crank wind", words(`${A}(?:music ?box|clockwork|toy) key\\b`), { gesture: "turn_key", takes: true }, ALONE],
   [
