@@ -40,7 +40,7 @@ const NEAR = /\b(?:in the foreground|close to (?:us|the camera)|right in front o
 const GLANCE =
   /^(?:looks?|looking|looked|glanc(?:es?|ing|ed)|turns?|back|peers?|stares?|leaves?|leaving|left|closes?|shuts?)$/;
 const WADING =
-  /\b(?:wad(?:es?|ing|ed)(?! (?:\w+ ){0,3}?(?:mud|snow|slush|grass|corn|wheat|sand|leaves|crowd|rubbish))|(?:walk|run|step|stride|splash|rush|race)(?:s|es|ing)? (?:\w+ )?(?:into|through) (?:the )?(?:\w+ )?(?:sea|lake|river|ocean|pond|stream)|(?:in|out of|into|through) (?:the )?(?:(?!and\b)\w+ )?(?:water|shallows|surf|waves)|in (?:the )?(?:sea|pool|lake|river)|(?:knee|waist|chest|neck) deep|up to (?:his|her|their) (?:knees|waist|chest|neck|shoulders))\b/;
+  /\b(?:(?:enter|leav|exit)(?:s|es|ing|ed)? (?:the )?(?:\w+ )?(?:sea|lake|river|ocean|pond|stream|water|surf|waves|shallows|lagoon)(?! \w*(?:front|side|bed|bank|boat))|wad(?:es?|ing|ed)(?! (?:\w+ ){0,3}?(?:mud|snow|slush|grass|corn|wheat|sand|leaves|crowd|rubbish))|(?:walk|run|step|stride|splash|rush|race)(?:s|es|ing)? (?:\w+ )?(?:into|through) (?:the )?(?:\w+ )?(?:sea|lake|river|ocean|pond|stream)|(?:in|out of|into|through) (?:the )?(?:(?!and\b)\w+ )?(?:water|shallows|surf|waves)|in (?:the )?(?:sea|pool|lake|river)|(?:knee|waist|chest|neck) deep|up to (?:his|her|their) (?:knees|waist|chest|neck|shoulders))\b/;
 /** What goes into the water or comes out of it then is a thing, or whoever does not stand in it. */
 const NOT_WADING =
   /\b(?:throw|threw|toss|fling|flung|hurl|cast|skip|skim|drop|push|kick|shoot|shot|slid|heav|haul|pull|drag|lift|tip|pour|peer|look|star)\w*\b/;

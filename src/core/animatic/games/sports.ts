@@ -226,12 +226,16 @@ export const SPORT_WORDS: readonly SportWords[] = [
     ],
   },
   {
-    ...{ sport: "ring", words: /\b(?:boxing|ring|boxer|wrestling|ropes)\b/ },
+    ...{
+      sport: "ring",
+      words:
+        /\b(?:boxing|boxers?|wrestl\w+|ropes|(?<!circus )ring(?! (?:under|with|of) (?:a |the )?(?:\w+ )?(?:tent|sawdust|stones?|fire|trees)))\b/,
+    },
     deeds: [
       {
         act: "ropes",
         words:
-          /\b(?:climb|step|duck|get|clamber|slip|slid|go|enter)\w* (?:\w+ ){0,2}?(?:through|between|under|over) (?:\w+ ){0,2}?ropes\b/,
+          /\b(?:climb|step|duck|get|clamber|slip|slid|go|enter)\w* (?:\w+ ){0,2}?(?:through|between|under|over) (?:\w+ ){0,2}?ropes\b|\b(?:enter|leav|exit|climb|step|get)\w* (?:into |out of |down from )?the (?:boxing |wrestling )?ring\b/,
         gesture: "none",
         posture: "sneak",
       },
