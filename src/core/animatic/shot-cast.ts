@@ -23,6 +23,7 @@ import { seatedAtTables } from "./acting/holding/seated-at-tables.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { withAids } from "./acting/holding/aids-said.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
+import { armedByTrade } from "./acting/holding/armed-by-trade.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { fishedUp } from "./acting/next-beat/fished-up.ts";
@@ -159,7 +160,8 @@ function actingOf(
       const done = acting.get(id) ?? acting.get(leadOf(id)) ?? [];
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
-      const own = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
+      const grouped = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
+      const own = isBeast ? grouped : armed(grouped, design, things);
       const reached = reachFor(withThrown(restAsDesigned(own, design ?? "", isBeast), action), place);
       const rested = seatedAtTables(putOnTables(reached, { action, place }), { action, place });
       const isLight = look.kind !== "person" || look.look.isGhost === true;
@@ -170,6 +172,16 @@ function actingOf(
     }),
   );
 }
+
+/** As their design has them fight. */
+const armed = (
+  beats: readonly Beat[],
+  design: string | undefined,
+  all: readonly { readonly id: string; readonly look: SubjectLook }[],
+): readonly Beat[] =>
+  armedByTrade(beats, design ?? "", (id) =>
+    all.some((one) => one.id === id && /^(?:animal|creature)$/.test(one.look.kind)),
+  );
 
 const asGroup = (beats: readonly Beat[], words: Parameters<typeof seatedInRows>[1]): readonly Beat[] =>
   linked(atOneThing(seatedInRows(beats, words)));

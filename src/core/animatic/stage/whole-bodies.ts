@@ -254,7 +254,10 @@ function underTop(framing: Framing, cast: readonly CastMember[]): Framing {
 }
 
 /** Heads that whoever is on somebody's shoulders or hands is above them. */
-const bornAbove = ({ posture }: Beat): number => BORN_ABOVE[posture] ?? 0;
+const bornAbove = ({ posture, gesture }: Beat): number =>
+  BORN_ABOVE[posture] ?? (gesture === "shelter" ? ABOVE_SHELTERED : 0);
+/** The same of an umbrella. */
+const ABOVE_SHELTERED = 1.7;
 const BORN_ABOVE: Partial<Readonly<Record<Posture, number>>> = {
   carried_overhead: 3,
   carried_shoulders: 2,

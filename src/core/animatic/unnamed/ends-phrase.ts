@@ -15,9 +15,14 @@ const PARTICLES = new Set("out up down off away back in inside home across along
 const PARTS_OF_BODIES =
   /^(?:heads?|face|back|shoulders?|arms?|hands?|wrists?|neck|throat|chest|legs?|feet|foot|knees?|ankles?|hair|ears?|nose|eyes|cheeks?|forehead|jaw|chin|beard|mouth|lips|belly|stomach|ribs|waist|thumbs?|fingers?|palms?|toes?|sleeve|collar|lap|hat|cap|helmet|jacket|coat|pockets?|belt|tail|mane|flank|jaws|beak|snout|paws?|hoof|hooves|udder|trunk|tusks?|horns?|antlers?|wings?|fur|muzzle|fin|shell)$/;
 
+/** "a goldfish in a bag": in the hand. */
+const IN_VESSEL =
+  /^(?:goldfish|fish|tadpoles?|newts?|frogs?|minnows?|shrimps?|beetles?|fireflies|firefly|bees?|wasps?|spiders?|butterfly|butterflies|moths?) in (?:a|the|his|her) (?:\w+ ){0,2}?(?:bag|jar|glass|bottle)\b/;
+
 /** "the dog runs", not "the dog collar". */
 export function endsPhrase(words: readonly string[], at: number, isPlural: boolean): boolean {
   const next = words[at + 1] ?? ",";
+  if (IN_VESSEL.test(words.slice(at, at + 6).join(" "))) return false;
   if (next === "," || next.endsWith("ly") || SMALL.some((set) => set.has(next))) return true;
   if (next === "'s") return PARTS_OF_BODIES.test(words[at + 2] ?? "");
   if (isNoun(next)) return isGiven(words, at);

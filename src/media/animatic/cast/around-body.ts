@@ -60,7 +60,7 @@ export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, plac
     partner:
       partner &&
       ((to) => {
-        const at = theirPlace(to, { own: staged.spot, partner });
+        const at = theirPlace(to, { own: staged.spot, partner, isNear: framing.feet === undefined });
         return at && [(at[0] - x) / (scale * flip), (at[1] - y) / scale];
       }),
   };
@@ -146,6 +146,7 @@ function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, hel
 interface Pair {
   readonly own: SubjectPosition;
   readonly partner: SubjectPosition;
+  readonly isNear: boolean;
 }
 
 /** Somebody lies, and the other one does not. */
@@ -165,9 +166,10 @@ const THEIRS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down
 const ABOVE_GROUND: Partial<Readonly<Record<HandPlace, number>>> = { their_knee: 1.9, their_foot: 0.35 };
 const MEETING = 2.7;
 
-function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
-  if (partner.standing.long !== undefined) return beastPlace(to, { own, partner });
-  if (isTended({ own, partner })) return lyingPlace(to, partner);
+function theirPlace(to: HandPlace, pair: Pair): readonly [number, number] | undefined {
+  const { own, partner, isNear } = pair;
+  if (partner.standing.long !== undefined) return beastPlace(to, pair);
+  if (isTended(pair)) return isNear && to === "their_hand" ? onCover(pair) : lyingPlace(to, partner);
   if (to === "their_hand")
     return [(own.x + partner.x) / 2, (own.top + partner.top + MEETING * (own.head + partner.head)) / 2];
   const side = own.x < partner.x ? -1 : 1;
@@ -177,6 +179,13 @@ function theirPlace(to: HandPlace, { own, partner }: Pair): readonly [number, nu
   if (!away) return undefined;
   return [partner.x + side * away[0] * partner.head, partner.top + away[1] * partner.head];
 }
+
+/** Of who lies in a near picture, where the cover ends: heads from the middle towards whoever is beside, and down from the crown. */
+const ON_COVER = [0.85, 2.55] as const;
+const onCover = ({ own, partner: { x, top, head } }: Pair): readonly [number, number] => [
+  x + Math.sign(own.x - x) * ON_COVER[0] * head,
+  top + ON_COVER[1] * head,
+];
 
 /** Where the hips of who is carried are: heads forwards from the middle of who carries, and down from the crown. */
 const ON_CARRIER: Readonly<Record<string, readonly [forward: number, down: number]>> = {

@@ -162,6 +162,9 @@ function paintBoard(
   paintPart(pen, curve(tip, true, 0.15), isWheeled ? DECK : BOARD, { shade: 0.12 });
 }
 
+/** Parts of the length of what is held that it reaches beyond the hand: an open umbrella is as wide as it is long. */
+const WITH_HELD = 1.1;
+
 function robotBody(
   { drawing, aspect, held, tall }: BodyOrder,
   whole: SubjectLook & { readonly kind: "robot" },
@@ -171,11 +174,12 @@ function robotBody(
   const isOpen = drawing.beat.isOpen;
   const { pose } = drawing;
   const lies = Math.abs(pose.lean) > 40;
-  const wide = lies ? 4.4 : 2.1;
+  const more = size * WITH_HELD;
+  const wide = (lies ? 4.4 : 2.9) + more;
   const bends = Math.max(...pose.legs.map(({ upper }) => upper[0])) > 48 && pose.lift === 0;
   const bottom = lies ? 4.2 : bends ? 4.9 : 6;
   return {
-    box: { left: -wide, right: wide, top: lies ? 2.2 : -0.9, bottom, head: [0, 0.5] },
+    box: { left: -wide, right: wide, top: (lies ? 2.2 : -1.5) - more, bottom, head: [0, 0.5] },
     paint: (pen) =>
       paintRobot(pen, look, aspect, {
         pose,

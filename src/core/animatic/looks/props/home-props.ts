@@ -146,7 +146,7 @@ export const HOME_PROPS = {
   stoneface: ["stone_face carved_face", 0.95, "fixed", "sand"],
   stone: ["sandpaper stone paperweight rock pebble boulder meteorite coal ore nugget", 0.08, "flat", "slate"],
   snowball: ["snowball ice_cube ice", 0.09, "flat", "white"],
-  shell: ["shell seashell conch", 0.06, "flat", "peach"],
+  shell: ["shell seashell conch snail", 0.06, "flat", "peach"],
   starfish: ["starfish star", 0.09, "flat", "gold"],
   bone: ["bone bones fossil", 0.1, "flat long", "ivory"],
   skull: ["skull", 0.13, "flat", "ivory"],

@@ -1,4 +1,5 @@
 // A deed that is said by a noun behind a verb that says nothing, as that deed's own verb: "gives Tom a hug" as "hugs Tom", "has a drink" as "drinks".
+import { isAnimalWord } from "../../../looks/animals/kinds.ts";
 import { formsOf } from "../../deeds/verb-forms.ts";
 import { JOINTS, PREPOSITIONS } from "../../words.ts";
 
@@ -31,8 +32,25 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
   let: /^(?:laugh|yell|scream|shriek|cry|whistle|sigh|groan|moan|sob|cheer|whoop|howl|roar|shout|gasp|snarl|growl|bark|yawn|chuckle|giggle)$/,
 };
 
+/** "gives the horse water" as "holds out a bucket to the horse", and a person a glass. */
+const WATERED =
+  /\b(gives?|giving|offers?|brings?) ((?:the|an?|his|her|their) (?:\w+ )?((?!plants?|flowers?|roses?|tulips|seedlings?|garden|lawn|tomatoes|trees?|vegetables|fern|cactus)\w+)|him|her|them|it|(?<=g[ia]v\w* )(?!(?:some|cold|fresh|more|clean|hot|warm|an?|the|no|off|out|up|plants|flowers|his|her|their|boiling|holy)\b)\w+) (?:some |a little |fresh |cold |cool )*(?:water|a drink|milk)(?: of water)?(?: to drink)?(?: (?:from|out of|in) (?:an?|the|his|her) (?:\w+ )?(bucket|bowl|trough|cup|glass|bottle|can|pail|hat|gourd|dish|jug|canteen|flask))?(?= ,| and| \.|$)/g;
+
+/** "holds a goldfish in a bag" as "holds a bag". */
+const KEPT =
+  /\b(?:an?|the|his|her|two|three|some) (?:\w+ )?(?:goldfish|fish|tadpoles?|newts?|frogs?|minnows?|shrimps?|beetles?|fireflies|firefly|bees?|wasps?|spiders?|butterfly|butterflies|moths?) in (an?|the|his|her) ((?:\w+ )?(?:bag|jar|bottle|glass))\b(?: of water)?/g;
+
+function withVessels(words: readonly string[]): readonly string[] {
+  const line = words.join(" ").replaceAll(KEPT, "$1 $2");
+  const watered = line.replaceAll(WATERED, (...[, gives, whom, noun = "", vessel]: readonly (string | undefined)[]) =>
+    [gives, whom, "a", vessel ?? (isAnimalWord(noun) ? "bucket" : "glass")].join(" "),
+  );
+  return watered.split(" ");
+}
+
 /** "gives Tom a hug" as "hugs Tom". */
-export function withoutNouns(words: readonly string[]): readonly string[] {
+export function withoutNouns(said: readonly string[]): readonly string[] {
+  const words = withVessels(said);
   const at = words.findIndex((_, place) => nounDeed(words, place) !== undefined);
   const found = at < 0 ? undefined : nounDeed(words, at);
   if (!found) return words;

@@ -82,6 +82,20 @@ const ROWS: readonly Row[] = [
   ],
   // Held.
   [
+    "hold have keep set lift put carry hoist",
+    /^them (?:up )?(?:high )?(?:on|onto|upon) (?:his|her) (?:\w+ )?shoulders\b/,
+    { gesture: "bear_on_shoulders" },
+    PAIR,
+  ],
+  [
+    "hold clasp squeeze take join",
+    words(
+      `(?:his|her|their|each other 's|both|(?:the )?\\w+ 's)? ?(?:\\w+ )?hands? .*\\b(?:on|in) ${THE} (?:\\w+ ){0,2}?(?:bench|sofa|couch|settee|pew|swing|loveseat|porch swing|steps|log)\\b`,
+    ),
+    { gesture: "clasp_hands", posture: "sit" },
+    { isPaired: true, by: "person" },
+  ],
+  [
     "hold hang cling",
     words(
       `(?:on |tight |tightly )*(?:on ?to|to|from) ${EDGE} (?:with|by) (?:only |just )?(?:one|his|her) (?:\\w+ )?(?:hand|arm|fingers|fingertips)\\b`,

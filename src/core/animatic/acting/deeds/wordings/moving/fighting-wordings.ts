@@ -79,6 +79,13 @@ const ROWS: readonly Row[] = [
     words(`(?:the|some|a) (?:\\w+ )?(?:vines?|brambles|undergrowth|thorns|creepers|bushes) with\\b`),
     { gesture: "hew_at", takes: true },
   ],
+  [
+    "fight battle",
+    /^(?:.* )?with (?:the |their |his |her |rotten |wet )*(?:snowballs?|mud|food|tomatoes|eggs|pies|cream pies|cakes|water ?balloons?|paint|flour|leaves|oranges|apples|mud ?balls?)\b/,
+    { gesture: "throw", takes: true },
+    { by: "person" },
+  ],
+  ["have", /^an? (?:\w+ )?snow ?ball (?:fight|battle)\b/, { gesture: "throw", takes: true }, { by: "person" }],
   // With what is in the hand.
   [
     "fight battle duel",
@@ -100,6 +107,14 @@ const ROWS: readonly Row[] = [
     FIGHTS,
     new RegExp(
       `^.*\\bwith ${OWN} (?:\\w+ ){0,2}?(?:${BLADES}|${CLUBS}|branch|torch|broom|shovel|spade|chair|umbrella|cane|oar|bat|pan|pipe|crowbar|log|plank|whip|hat|bag|handbag|lightsaber|wand|racket|paddle|rolling pin)\\b`,
+    ),
+    { gesture: "sword_blow", takes: true },
+    { isPaired: true, by: "person" },
+  ],
+  [
+    "fight battle",
+    new RegExp(
+      `^(?!.*\\bwith (?:${OWN} )?(?:\\w+ )?(?:fists?|hands?|feet|arms?|words?|anger|fury|all|everything|courage|gloves?|pillows?|cushions?|teeth|might|strength|determination)\\b).*\\bwith ${OWN} (?:\\w+ ){0,2}?\\w+`,
     ),
     { gesture: "sword_blow", takes: true },
     { isPaired: true, by: "person" },
