@@ -35,7 +35,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   "flamenco",
   "ballet",
   "push_up",
-  ...(["lie_float", "float_prone", "backstroke", "swim_down", "swim_up"] as const),
+  ...(["float_prone", "backstroke", "swim_down", "swim_up"] as const),
   "drown",
   "leap",
   "jump_up",

@@ -20,10 +20,14 @@ const isEffort = (words: readonly string[], at: number): boolean =>
 
 /** "with her glove": the hand is in it. */
 const isWorn = (words: readonly string[], at: number): boolean =>
+  NOT_IN_HAND.test(words.slice(Math.max(0, at - 2), at + 3).join(" ")) ||
   STREAMS.test(words[at + 1] ?? "") ||
-  (words[at] === "frame" && /^(?:walking|zimmer)$/.test(words[at - 1] ?? "")) ||
   (/^(?:gloves?|mittens?)$/.test(words[at] ?? "") &&
     /\bwith (?:his|her|their) (?:\w+ )?$/.test(`${words.slice(Math.max(0, at - 3), at).join(" ")} `));
+
+/** "black with coal". */
+const NOT_IN_HAND =
+  /^(?:black|white|grey|red|brown|covered|caked|smeared|streaked|splattered|dusted) with \w+|\b(?:walking|zimmer) frame\b|^\w+ \w+ \w+ on(?: (?:,|and))?$/;
 
 /** "with her cape streaming behind her". */
 const STREAMS = /^(?:stream|billow|flow|flutter|flapp)ing$/;
@@ -46,11 +50,21 @@ export function readCarried(action: string, actors: readonly Actor[]): ReadonlyM
       const thing = isPart ? undefined : thingAt(words, at, actors);
       if (thing === undefined || last === undefined) continue;
       if (!isCarried({ words, actors }, { at, thing })) continue;
-      for (const id of holdersOf(words, at, { actors, last }))
+      for (const id of holdersOf(words, at, { actors, last: notBeast(last, words, { at, actors }) }))
         found.set(id, carriedWith(found.get(id), words, { at, thing }));
     }
   }
   return found;
+}
+
+/** "walks her dog under an umbrella": it is hers. */
+function notBeast(
+  last: string,
+  words: readonly string[],
+  { at, actors }: { readonly at: number; readonly actors: readonly Actor[] },
+): string {
+  const isBeast = isUnderIt(words, at) && actors.some(({ id, isBeast: is }) => id === last && is === true);
+  return isBeast ? (firstIn(words, actors) ?? last) : last;
 }
 
 function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
@@ -152,7 +166,7 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
   const near = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 3)];
   return {
     holds: [...(before?.holds ?? []), thing].slice(-2),
-    isOpen: before?.isOpen === true || near.includes("open") || isOverHead(words, at),
+    isOpen: before?.isOpen === true || near.includes("open") || isOverHead(words, at) || isUnderIt(words, at),
     gesture: carriedOn(words.slice(at + 1, at + 5)),
     because: words.slice(Math.max(0, at - 2), at + 4),
   };
@@ -211,6 +225,14 @@ const RESTS = /^(?:sit|sits|sitting|lie|lies|lying|sleeps?|dozes?|naps?)$/;
 const isOnBack = (words: readonly string[], at: number): boolean =>
   /^on (?:his|her|their|its|my) back\b/.test(words.slice(at + 1, at + 4).join(" "));
 
+/** "walks under an umbrella": of who is on their feet. */
+const isUnderIt = (words: readonly string[], at: number): boolean =>
+  /^(?:umbrella|parasol|brolly)s?$/.test(words[at] ?? "") &&
+  words.slice(Math.max(0, at - 4), at).some((word) => /^(?:under|beneath)$/.test(word)) &&
+  words.slice(0, at).some((word) => UPRIGHT.test(word));
+
+const UPRIGHT = /^(?:walk|run|stroll|hurr|stand|danc|wait|march|dash|cross|step|rush)(?:s|es|ies|ing)?$/;
+
 function isInHand(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
   if (before.some((word) => NEGATIONS.has(word))) return false;
@@ -222,5 +244,5 @@ function isInHand(words: readonly string[], at: number): boolean {
   const isHeld = place >= 0 && place <= 2 && after[place + 1] !== "the";
   const phrase = before.slice(before.lastIndexOf("with"));
   const isOther = after.slice(0, 3).join(" ") === "in the other";
-  return isHeld || isOther || (before.includes("with") && !phrase.includes("and"));
+  return isHeld || isOther || isUnderIt(words, at) || (before.includes("with") && !phrase.includes("and"));
 }

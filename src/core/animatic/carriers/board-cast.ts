@@ -231,9 +231,20 @@ const runsBeside = ({ posture, because }: Beat): boolean =>
 const isDoneOutside = ({ gesture }: Beat): boolean => gesture !== "none" && gesture !== "hold";
 
 /** To what they get on. */
-const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk"]);
+const RUNS_UP: ReadonlySet<Beat["posture"]> = new Set(["run", "walk", "swim"]);
 const KEPT: ReadonlySet<Beat["posture"]> = new Set([
-  ...(["fall", "tumble", "roll", "dive_flat", "collapse", "parachute", "fall_back", "fall_in", "jump_in"] as const),
+  ...([
+    "fall",
+    "tumble",
+    "roll",
+    "dive_flat",
+    "collapse",
+    "parachute",
+    "fall_back",
+    "fall_in",
+    "jump_in",
+    "swim",
+  ] as const),
   ...(["kick", "kneel", "kneel_both", "crouch", "bow"] as const),
 ]);
 

@@ -4,6 +4,8 @@ export const ON = wordSet("in on inside aboard astride atop upon at through from
 export const GETS = wordSet(
   "get climb jump step hop leap scramble clamber board mount fall tumble slip drop crawl come",
 );
+/** With "out of". */
+export const GOES_OUT = wordSet("roll run walk swim float fly stagger march stride dash rush");
 /** With "into". */
 export const SLIPS = wordSet("slide slip swing duck dive squeeze bundle pile");
 /** Into what they become. */

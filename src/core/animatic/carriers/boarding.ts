@@ -26,7 +26,7 @@ import {
 } from "./boarding-words.ts";
 import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { actsAboard, leansOut } from "./over-the-side.ts";
-import { isOutside, isPassed, isWrittenOn } from "./outside.ts";
+import { goesOut, isOutside, isPassed, isWrittenOn } from "./outside.ts";
 import { onTop } from "./on-top.ts";
 import { byDesign, mounting } from "./mounting.ts";
 import {
@@ -234,7 +234,7 @@ function prepositionIn(before: readonly string[]): string {
 
 /** "throws himself out of the car", "dives out of it". */
 const isThrownOut = (plain: string, before: readonly string[], isLeft: boolean): boolean =>
-  isLeft && (before.some((one) => REFLEXIVE.test(one)) || SLIPS.has(plain) || plain === "roll");
+  isLeft && (before.some((one) => REFLEXIVE.test(one)) || SLIPS.has(plain) || goesOut(plain, before));
 
 /** "gets off the bus", "leans out of the train", "jumps from the van". */
 function relationOut({ plain, before, vehicle, at }: Mention, preposition: string): Relation | "outside" | undefined {

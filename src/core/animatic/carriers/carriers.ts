@@ -106,6 +106,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   air_mattress: ["water", 9.6, "0 1 lie"],
   float_log: ["water", 6.6, "0.4 0.7 ride, -1.4 0.7 ride"],
   float_board: ["water", 11, "0.5 0.8 sit_ground, -3 0.8 sit_ground"],
+  iceberg: ["water", 1.7, "0 0.5 sit_ground"],
   ice_floe: ["water", 6, "0 0.6 sit_ground, -1.6 0.6 sit_ground"],
   taxi: ["wheels", 2.66, "0.02 0.19 drive under, -0.4 0.19 sit under, 0.11 0.21 sit under far"],
   police_car: ["wheels", 2.66, "0.02 0.19 drive under, 0.11 0.21 sit under far, -0.4 0.19 sit under"],

@@ -1,7 +1,7 @@
 // By what words a vehicle is only passed by, or stands beside whoever does something.
 import type { Actor } from "../acting/acting.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
-import { DRIVES, OUTSIDE } from "./boarding-words.ts";
+import { DRIVES, GOES_OUT, OUTSIDE } from "./boarding-words.ts";
 
 /** Words behind which stands what somebody only comes by. */
 const PASSED = /^(?:past|towards?|around|round|between)$/;
@@ -11,9 +11,10 @@ const BY_IT =
   /\b(?:into|in|onto|on) .*\b(?:beside|alongside|near|behind|next to|in front of) (?:the|a|an|his|her|their)(?: \w+)?$/;
 
 export const isPassed = (before: readonly string[], plain: string): boolean =>
-  !ridesPast(plain, before) &&
-  (before.some((one, at) => PASSED.test(one) && !/^(?:on|in)$/.test(before[at + 1] ?? "")) ||
-    BY_IT.test(before.join(" ")));
+  goesBy(plain, before) ||
+  (!ridesPast(plain, before) &&
+    (before.some((one, at) => PASSED.test(one) && !/^(?:on|in)$/.test(before[at + 1] ?? "")) ||
+      BY_IT.test(before.join(" "))));
 
 /** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
 export function isOutside(before: readonly string[]): boolean {
@@ -50,3 +51,16 @@ function isMetAt(said: readonly string[], at: number): boolean {
 const ridesPast = (plain: string, before: readonly string[]): boolean =>
   DRIVES.has(plain) &&
   /^(?:past|by|over|along)\b.* (?:on|in|astride|aboard) (?:an?|the|his|her)$/.test(before.join(" "));
+
+const FREE = /^(?:fly|run|walk|swim|float|dive|jump|leap|glide|soar|circle|swoop|drift|hover)$/;
+
+/** "flies over the ship", "runs beside the bicycle": on nothing. */
+const goesBy = (plain: string, before: readonly string[]): boolean =>
+  FREE.test(plain) &&
+  /\b(?:over|beside|alongside|above|below|beneath|under|around|round|near|after|behind|ahead of|in front of) (?:(?:the|an?|his|her|their|its) )?(?:\w+ )?$/.test(
+    `${before.join(" ")} `,
+  );
+
+/** "swims out of the car". */
+export const goesOut = (plain: string, before: readonly string[]): boolean =>
+  plain === "roll" || (before.includes("out") && GOES_OUT.has(plain));

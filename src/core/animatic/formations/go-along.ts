@@ -4,10 +4,11 @@ import type { Actor, Beat } from "../acting/acting.ts";
 const LEADS =
   /\b(?:at the head of|in front of|ahead of|leads?|leading|drives?|driving|herds?|herding|chas(?:es|ing)|rounds up|(?:races|runs|circles|dashes|tears|streaks|sprints|bolts)(?: round| around| after| behind)?|walks?|shoos?|followed by|together with|among(?:st)?|with|and) (?:the|a|an|his|her|their|its|all|hundreds|dozens|two|three|four|five|six|seven|eight|nine|ten)?\b/;
 /** One that goes along: "runs out of the barn with a foal", "swims beside Ben". */
-const BESIDE = /\b(?:together with|with|beside|alongside|next to|side by side with) (?:the|a|an|his|her|their)?\b/;
+const BESIDE =
+  /\b(?:together with|with|beside|alongside|next to|side by side with|between|behind|in front of|ahead of) (?:the|a|an|his|her|their|two|three|four)?\b/;
 /** Something of theirs, or where they are carried. */
 const NOT_THEIRS =
-  "(?!(?: |')s\\b| (?:in|on|over|under|round|around) (?:his|her|their|its|the)\\b| (?:watch|look|sleep|stand|sitt)\\w*)";
+  "(?!(?: |')s\\b| (?:in|on|over|under|round|around) (?:his|her|their|its)\\b| (?:watch|look|sleep|stand|sitt)\\w*)";
 const IDLE: ReadonlySet<string> = new Set(["stand"]);
 
 /** `isGroup`: whether an id is of a group. */
@@ -27,15 +28,22 @@ export function goAlong(
     const own = acting.get(id) ?? [];
     const isIdle = own.every(({ posture, gesture }) => IDLE.has(posture) && gesture === "none");
     if (!acts || !isIdle) continue;
-    const says = isGroup(id) ? LEADS : BESIDE;
-    const isLed = words.some((word) =>
-      new RegExp(`${says.source}(?: \\p{L}+)? ?${word}\\b${NOT_THEIRS}`, "u").test(text),
+    if (!isSaid(words, text, isGroup(id) ? LEADS : BESIDE)) continue;
+    done.set(
+      leader.id,
+      (done.get(leader.id) ?? beats).map((beat) => ahead(beat, id)),
     );
-    if (isLed)
-      done.set(
-        id,
-        beats.map((beat): Beat => ({ ...beat, gesture: isPerson ? beat.gesture : "none", holds: [], object: null })),
-      );
+    done.set(
+      id,
+      beats.map((beat): Beat => ({ ...beat, gesture: isPerson ? beat.gesture : "none", holds: [], object: null })),
+    );
   }
   return done;
 }
+
+const isSaid = (words: readonly string[], text: string, says: RegExp): boolean =>
+  words.some((word) => new RegExp(`${says.source}(?: \\p{L}+)? ?${word}s?\\b${NOT_THEIRS}`, "u").test(text));
+
+/** Who goes with them does not turn to them. */
+const ahead = (beat: Beat, id: string): Beat =>
+  beat.object === id && beat.gesture === "none" ? { ...beat, object: null, gaze: { to: "ahead" } } : beat;

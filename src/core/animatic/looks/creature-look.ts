@@ -46,7 +46,7 @@ export interface CreatureLook {
 }
 
 const NOUNS: Readonly<Record<CreatureShape, string>> = {
-  fish: "fish goldfish salmon trout clownfish carp tuna cod eel piranha",
+  fish: "fish goldfish salmon trout clownfish carp tuna cod eel piranha herring",
   shark: "shark",
   whale: "whale orca",
   dolphin: "dolphin porpoise",

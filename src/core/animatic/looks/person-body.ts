@@ -93,7 +93,11 @@ function strangeStature(words: readonly string[]): number | undefined {
   return hasAny(words, "ogre cyclops") ? 1.9 : undefined;
 }
 
+/** Somebody of a tale who would stand on a hand, as large as is still seen. */
+const TINY = 0.4;
+
 function statureOf(said: readonly string[]): number {
+  if (hasAny(said, "fairy pixie sprite imp") && hasAny(said, "tiny little small")) return TINY;
   const words = said.filter((word, at) => !(word === "huge" && isOfThing(said[at + 1] ?? "")));
   if (hasAny(words, "dwarf dwarves dwarfs gnome gnomes hobbit hobbits goblin goblins leprechaun leprechauns"))
     return 0.72;

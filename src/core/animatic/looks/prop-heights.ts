@@ -87,6 +87,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   float_log: 0.24,
   float_board: 0.1,
   ice_floe: 0.2,
+  iceberg: 3,
   stretcher: 0.58,
   wheelbarrow: 0.42,
   taxi: 0.93,

@@ -2,6 +2,7 @@
 const NAMES: readonly (readonly [name: RegExp, one: string])[] = [
   [/\bhot air balloon(s?)\b/g, "airballoon$1"],
   [/\b(?:fighter jet|jet fighter|fighter plane)(s?)\b/g, "fighterjet$1"],
+  [/\bcamel caravan\b/g, "caravan of camels"],
   [/\b(?:hang|para) ?glider(s?)\b/g, "hangglider$1"],
   [/\binflatable (?:\w+ )?(?:flamingo|swan|duck|unicorn|dragon|crocodile|dolphin|animal)\b/g, "floatbird"],
   [

@@ -210,7 +210,7 @@ const HOLDS =
 const FUELS = /^(?:caps?|nozzle|pumps?|hose|petrol|diesel|dipstick|siphons?)$/;
 /** What lives in one of glass. */
 const IN_TANKS =
-  /^(?:goldfish|fish|turtles?|tortoises?|snakes?|lizards?|geckos?|eels?|sharks?|octopus|newts?|frogs?|crabs?|lobsters?)$/;
+  /^(?:goldfish|fish|turtles?|tortoises?|snakes?|lizards?|geckos?|eels?|sharks?|octopus|newts?|frogs?|crabs?|lobsters?|floats?|floating|swims?|swimming|tubes?)$/;
 /** What a joiner's plane goes over. */
 const JOINERY = /^(?:boards?|planks?|wood|shavings|timber|beam)$/;
 

@@ -242,6 +242,8 @@ export function landing(all: readonly Beat[], { words }: Actor): readonly Beat[]
   return beats.map((beat, at) => {
     const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
     if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
+    const before = beats[at - 1];
+    if (beat.animal === "fire" && before?.posture === "fly") return { ...beat, posture: "fly", way: before.way };
     return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
   });
 }

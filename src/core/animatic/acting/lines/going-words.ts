@@ -58,7 +58,7 @@ const STEERED_AFAR =
 const GOES_WITH = "(?:walks?|walking|strolls?|strolling|runs?|running|jogs?|jogging|goes|hurries|rushes)";
 /** "walks with a pram", "walks his bicycle up the hill": pushed. */
 const PUSHED_ALONG = new RegExp(
-  `\\b${GOES_WITH} ((?:\\w+ ){0,2}?)(?:with )?((?:an?|the|his|her|their) (?:\\w+ ){0,2}?(?:pram|pushchair|stroller|buggy|wheelbarrow|trolley|walking frame|zimmer frame|walker|wheelchair|bicycle|bike|motorbike|scooter)\\b)(?! (?:path|lane|lock|helmet|shop|shed))`,
+  `\\b${GOES_WITH} ((?:\\w+ ){0,2}?|(?:\\w+ ){0,5}?with )(?:with )?((?:an?|the|his|her|their) (?:\\w+ ){0,2}?(?:pram|pushchair|stroller|buggy|wheelbarrow|trolley|walking frame|zimmer frame|walker|wheelchair|bicycle|bike|motorbike|scooter)\\b)(?! (?:path|lane|lock|helmet|shop|shed))`,
   "g",
 );
 /** "on her father's arm": both go. */
@@ -66,6 +66,9 @@ const ON_ARM = new RegExp(
   `\\b(${GOES_WITH}(?: \\w+){0,4}?) on ((?:the |his |her |an? )?(?:\\w+ )?\\w+) 's arm\\b`,
   "g",
 );
+/** "runs down the alley after the men". */
+const AFTER_ALONG =
+  /\b(?:runs?|races?|charges?|gallops?|sprints?|dashes|thunders) ((?:down|along|across|through|over|up|into) (?:the|an?) (?:\w+ )?\w+) after ((?:the|an?|his|her) (?:\w+ )?\w+|\w+)(?= ,| and|$)/g;
 /** "with her cape streaming behind her": nothing is held. */
 const STREAMING =
   /(?: ,)? with (?:his|her|its|their) (?:\w+ )?(?:cape|cloak|hair|coat|scarf|dress|skirt|mane|tail|robes?|veil|wings|plait|braids|ribbons|shirt|coat tails) (?:streaming|flying|flapping|billowing|flowing|fluttering|spread)(?: (?:out|behind|in the wind|after)(?: (?:him|her|it|them))?)?/g;
@@ -92,9 +95,20 @@ export function withGoing(line: string): string {
       /\bruns? ((?:an?|the|his|her) (?:\w+ )?(?:bath|tap|taps|shower|hot water|cold water|faucet|water))\b/g,
       "turns on the tap",
     )
+    .replaceAll(
+      / , (?:black|white|grey|red|brown|covered|caked|smeared|streaked) (?:with|in) (?:\w+ )?\w+(?= ,|$)/g,
+      "",
+    )
+    .replaceAll(/\bcamel caravan\b/g, "caravan of camels")
+    .replaceAll(/\b(under|beneath) ((?:\w+ )?)(umbrella|parasol)s\b/g, "$1 a $2$3")
+    .replaceAll(
+      /\b(walks?|toddles?|totters?|stumbles?|staggers?|crawls?|runs?|flies) (?:\w+ )?into ((?:his|her|the|their) )?(\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,
+      (_, goes: string, whose = "", who: string) => `${goes} to ${whose}${who} and hugs ${whose}${who}`,
+    )
+    .replaceAll(AFTER_ALONG, "chases $2 $1")
     .replaceAll(ON_ARM, "$1 arm in arm with $2")
     .replaceAll(PUSHED_ALONG, (_, where: string, thing: string) =>
-      `pushes ${thing.replace(/(?:walking|zimmer) frame|walker/, "walkingframe")} ${where}`.trim(),
+      `pushes ${thing.replace(/(?:walking|zimmer) frame|walker/, "walkingframe")} ${where.replace(/with $/, "")}`.trim(),
     )
     .replaceAll(
       STEERED_AFAR,

@@ -24,7 +24,7 @@ const LIFTED =
 
 /** "the ice cream falls from the kid's hand": the kid drops it. */
 const SLIPS_FROM =
-  /\b((?:the|an?|his|her|their) (?:\w+ )?\w+) (?:slips|falls|drops|tumbles|slides|flies|clatters|rolls) (?:out of|from|through) (?:(?:the )?(\w+) 's|(her|his|their)) (?:\w+ )?(?:hands?|fingers|grip|grasp|fist)\b(?! as)/g;
+  /\b(?!(?:the|an?|his|her) (?:\w+ )?(?:birds?|doves?|pigeons?|butterfly|sparrow|canary|parrot|moth|bee|bat) fl)((?:the|an?|his|her|their) (?:\w+ )?\w+) (?:slips|falls|drops|tumbles|slides|flies|clatters|rolls) (?:out of|from|through) (?:(?:the )?(\w+) 's|(her|his|their)) (?:\w+ )?(?:hands?|fingers|grip|grasp|fist)\b(?! as)/g;
 /** "it slips from her fingers and shatters". */
 const IT_SLIPS =
   /\bit (?:slips|falls|drops|slides|flies|tumbles) (?:out of|from|through) (his|her|their) (?:\w+ )?(?:hands?|fingers|grip|grasp)\b(?: and (?:smashes|shatters|breaks|cracks)\b)?/g;

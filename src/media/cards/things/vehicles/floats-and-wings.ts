@@ -97,6 +97,14 @@ export const FLOATS_AND_WINGS: Readonly<Record<string, Drawing>> = {
       ["brass", round(4.4, 0.3, 0.2), 0.02],
     ],
   },
+  iceberg: {
+    box: [-0.85, 0, 0.85, 1],
+    parts: [
+      ["main", "M-.85 1 L-.7 .62 L-.5 .5 L-.34 .16 L-.1 0 L.04 .2 L.2 .1 L.4 .44 L.6 .52 L.85 1 Z", 0.1],
+      ["glass", "M-.1 0 L.04 .2 L.2 .1 L.4 .44 L.6 .52 L.85 1 L.1 1 L.2 .6 L-.02 .4 Z", 0],
+      ["line main", "M-.34 .16 L-.3 .5 L-.5 1 M.2 .6 L.4 .8"],
+    ],
+  },
   ice_floe: {
     box: [-3, 0, 3, 1],
     parts: [

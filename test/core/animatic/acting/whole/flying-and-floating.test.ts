@@ -83,6 +83,27 @@ describe("who walks and runs", () => {
   for (const [action, posture] of said)
     it(`is read: ${action}`, () => expect(firstOf("ann", action)).to.equal(posture));
 
+  it("has an umbrella in the hand that they walk under, and not the dog", () => {
+    const dog = somebody("dog", "a small white terrier");
+    const holders = (action: string) =>
+      readOf(action, undefined, dog).flatMap(({ id, beats }) =>
+        beats.some(({ holds }) => holds.length > 0) ? [id] : [],
+      );
+    expect(holders("Ann walks under an umbrella.")).to.deep.equal(["ann"]);
+    expect(holders("Ann walks her dog under an umbrella.")).to.deep.equal(["ann"]);
+    expect(holders("Ann sits under the umbrella.")).to.deep.equal([]);
+  });
+
+  it("hugs whom they walk to, into whose arms they go", () =>
+    expect(
+      readOf("Ann walks into Ben's arms.").map(({ id, beats }) => `${id} ${beats.at(-1)?.gesture}`),
+    ).to.have.members(["ann hug", "ben hug"]));
+
+  it("is on board of nothing that they fly over", () => {
+    const gull = somebody("gull", "a white gull");
+    expect(onBoard("The gull flies over the ship.", gull)).to.deep.equal([]);
+  });
+
   it("turns on a tap that is run", () =>
     expect(readOf("Ann runs the tap.").find(({ id }) => id === "ann")?.beats[0]?.way).to.equal("none"));
 

@@ -82,6 +82,12 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
+    "fly swoop soar",
+    /^(?:\w+ly )?(?:straight )?down(?:wards?)?\b(?! (?:the|a) )/,
+    { posture: "fly", way: "down" },
+    { by: "person" },
+  ],
+  [
     "float",
     /^(?!.*\bparachut)(?:\w+ly )?(?:across|through|along|past|by|towards?|over|away|off|out|into|in through|from|down|round|around|between|among|out of)\b(?! (?:the|a) (?:ceiling|sky))/,
     { posture: "float", way: "across" },

@@ -13,14 +13,14 @@ const HOW =
 const IN = `^(?:\\w+ly )?(?:barefoot )?in (?:(?:(?:the|an?|his|her|their|its) )?(?:[\\w-]+ ){0,3}?(?:${CLAD}|${WEATHER})|${HOW})\\b`;
 
 const UNDER =
-  /^(?!.*\b(?:rope|tightrope|wire|beam|plank)\b)(?:\w+ ){0,6}?(?:under|beneath|with) (?:an?|the|his|her|their|one) (?:\w+ ){0,2}?(?:umbrella|parasol)\b/;
+  /^(?!.*\b(?:rope|tightrope|wire|beam|plank)\b)(?:\w+ ){0,6}?(?:under|beneath|with) (?:(?:an?|the|his|her|their|one) )?(?:\w+ ){0,2}?(?:umbrella|parasol)s?\b/;
 const OPENED = { way: "across", gesture: "hold", takes: true, opens: true } as const;
 
 const ROWS: readonly Row[] = [
   [RUNS, /^(?:in place|on the spot)\b/, { posture: "run", way: "none" }],
   [WALKS, /^(?:in place|on the spot)\b/, { posture: "walk", way: "none" }],
-  [WALKS, new RegExp(IN), { posture: "walk", way: "across" }, { isPaired: false }],
-  [RUNS, new RegExp(IN), { posture: "run", way: "across" }, { isPaired: false }],
+  [WALKS, new RegExp(IN), { posture: "walk", way: "across" }],
+  [RUNS, new RegExp(IN), { posture: "run", way: "across" }],
   [
     `${WALKS} balance`,
     /\b(?:tightrope|tight rope|high wire|rope|wire)\b.*\b(?:umbrella|parasol)\b/,
