@@ -20,9 +20,10 @@ const isYoungOf = (words: readonly string[], at: number, actors: readonly Actor[
   /^(?:newborn|baby|infant)$/.test(words[at] ?? "") &&
   actors.some((one) => one.isBeast && one.words.includes(words[at + 1] ?? ""));
 
-/** "boxes in the ring": where it is done. */
+/** "boxes in the ring": where it is done; "drinks up and leaves". */
 const isNothing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
   isYoungOf(words, at, actors) ||
+  (words[at] === "leaves" && /^(?:and|then|,|he|she)$/.test(words[at - 1] ?? "")) ||
   (words[at] === "ring" &&
     /^(?:in|into|round|around|outside) the$/.test(words.slice(Math.max(0, at - 2), at).join(" ")));
 

@@ -25,6 +25,7 @@ import { blownOut } from "./between/blown-out.ts";
 import { feelingIt } from "./between/feelings.ts";
 import { withReactions } from "./between/reactions.ts";
 import { heldBefore, ownBefore, stillOnBoard } from "./in-hand.ts";
+import { readAtBedside } from "./postures/at-bedside.ts";
 import { ENDS_SLIP } from "./postures/into.ts";
 import { climbingNamed, dropping, fallenOnce, isLanding, staying } from "./set-pieces/staying.ts";
 import { readCarried } from "./read-carried.ts";
@@ -54,8 +55,7 @@ export function readActing(
   const clauses = readClauses(action, actors);
   const sentences = plainSentencesOf(action);
   const words = sentences.flat();
-  const carried = readCarried(action, actors);
-  const states = readStates(action, actors);
+  const [carried, states] = [readCarried(action, actors), readStates(action, actors)];
   const startOf = (id: string): Beat => ({ ...STANDING, ...before?.get(id), ...carried.get(id) });
   const done = new Map<string, readonly Beat[]>();
   for (const actor of actors.filter(({ acts }) => acts)) {
@@ -76,7 +76,7 @@ export function readActing(
   const answered = fetching(snapping(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors), actors);
   const worn = preying(wornByOthers(changeHands(answered, actors), actors), actors);
   return new Map(
-    [...inJaws(withPeople(withPerches(worn, action, actors), actors))].map(([id, beats]) => [
+    [...readAtBedside(inJaws(withPeople(withPerches(worn, action, actors), actors)))].map(([id, beats]) => [
       id,
       lostInFall(fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats)))),
     ]),

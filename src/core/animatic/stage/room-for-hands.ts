@@ -13,6 +13,9 @@ const LOW = 0.35;
 /** Both arms are to be seen from the shoulder to the pane between them. */
 const AT_PANE = { close: 0.6, medium: 0.86, wide: 1 } as const;
 
+/** The pen is below the chin, and not before the mouth. */
+const WRITES: ReadonlySet<Gesture> = new Set(["write", "write_pad"] as const);
+
 /** What falls from a hand is to be seen down to where it lands. */
 const POURING = { close: 0.66, medium: 0.7, wide: 1 } as const;
 const FALLING: ReadonlySet<HandEffect> = new Set(["stream", "grains", "drops", "yolk"] as const);
@@ -23,6 +26,7 @@ export function roomForHands(framing: Framing, people: readonly { readonly beats
   if (framing.feet !== undefined || framing.head > 1) return 1;
   const beats = people.flatMap((one) => one.beats);
   if (beats.some(({ object }) => object === "pane")) return AT_PANE[framing.family];
+  if (beats.some(({ gesture }) => WRITES.has(gesture))) return AT_PANE[framing.family];
   if (beats.some(({ gesture }) => pours(gesture))) return POURING[framing.family];
   if (people.length === 1 && beats.some(({ gesture, holds }) => holds.length > 0 && reachesAhead(gesture)))
     return WIDER[framing.family];

@@ -33,6 +33,8 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara drinks tea from a thermos.", "", "drink", "thermos"],
   ["Mara eats dates from a bowl.", "bowl", "eat_from", "bowl"],
   ["Mara eats cake with her hands.", "", "eat", "cakeslice"],
+  ["Mara sits reading under a lamp.", "lamp", "read", ""],
+  ["Mara writes in the air with a sparkler.", "sparkler", "wave_it", "sparkler"],
   ["Mara eats a lobster.", "", "eat", "lobster"],
   ["Mara drinks from a horn.", "", "drink", "drinkinghorn"],
   ["Mara drinks a milkshake through a straw.", "", "sip_straw", "milkshake"],

@@ -150,3 +150,13 @@ describe("a wall that is built", () => {
     expect(supportOf(on("counter"))).to.equal("table");
   });
 });
+
+describe("who is read to in bed", () => {
+  it("lies there, and the reader sits by the bed with a book", () => {
+    for (const action of ["Mara reads a bedtime story to Tom.", "Mara reads to Tom, who lies in bed."]) {
+      expect(deedsOf(action, "mara", TWO).map(spell), action).to.deep.equal(["sit read"]);
+      expect(deedsOf(action, "mara", TWO).at(-1)?.holds, action).to.deep.equal(["book"]);
+      expect(deedsOf(action, "tom", TWO).map(spell), action).to.deep.equal(["lie"]);
+    }
+  });
+});

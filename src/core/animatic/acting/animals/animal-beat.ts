@@ -85,6 +85,8 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
 }
 
 const FEEDING_ACTIONS: ReadonlySet<AnimalAction> = new Set(["eat", "nibble"]);
+/** Strewn on the ground. */
+const PECKED = /\b(?:crumbs|seeds?|grain|corn|scraps|worms|berries)\b/;
 const CUTLERY = /^(?:spoon|fork|glass|chopsticks?)$/;
 const VESSEL =
   /\b(?:from|out of|at|in|off) (?:(?:the|an?|his|her|its|their) )?(?:\w+ ){0,2}?(?:'s )?(?:\w+ )?(bowl|dish|saucer|plate|bucket|pail|trough|manger|basin|tin|can|cup|mug|pot|pan|tray|jar|barrel)s?\b/;
@@ -95,6 +97,7 @@ const SERVED_IN: Readonly<Record<string, string>> = { manger: "trough", saucer: 
 
 /** What stands on the ground before its mouth, or is between its teeth; no animal eats with a spoon. */
 function fedFrom({ holds }: Beat, said: string, actors: readonly Actor[]): readonly string[] {
+  if (PECKED.test(said)) return [];
   const noun = VESSEL.exec(said)?.[1] ?? (SERVED.test(said) ? "bowl" : undefined);
   if (noun === undefined) return holds.filter((id) => !CUTLERY.test(id));
   const own = actors.find(({ acts, words }) => !acts && words.includes(noun))?.id;
@@ -159,7 +162,7 @@ const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;
 function eatenAs(animal: AnimalAction, { holds }: Beat, said: string): AnimalAction {
   if (animal === "eat" && /^gnaw .*\b(?:tree|trunk|birch|bark)\b/.test(said)) return "nibble";
   if (animal === "eat" && FROM_TREE.test(said)) return "lick";
-  const isServed = FROM_VESSEL.test(said) || VESSEL.test(said) || SERVED.test(said);
+  const isServed = FROM_VESSEL.test(said) || VESSEL.test(said) || SERVED.test(said) || PECKED.test(said);
   return animal === "eat" && holds.length > 0 && !isServed ? "nibble" : animal;
 }
 

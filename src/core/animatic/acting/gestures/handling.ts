@@ -156,7 +156,7 @@ export const HANDLING = {
   },
   eat: {
     keys: [
-      { near: at("mouth", 0.24, 0.26, ["down", 0.2]), nod: 6, bow: 3 },
+      { near: at("mouth", 0.22, 0.19, ["down", 0.2]), nod: 5, bow: 3 },
       { near: at("front", 0.8, 0.9, ["down", 0.2]), nod: 6 },
     ],
     rate: 1.1,

@@ -26,6 +26,9 @@ const OUT_OF: ReadonlySet<Gesture> = new Set([
   "look_in_cup",
 ]);
 
+/** Of what is only near. */
+const BESIDE: ReadonlySet<string> = new Set(["under", "beneath", "beside", "behind", "near", "against"]);
+
 /** "the print out of the tray", and not "out of the tray the print". */
 const isOutOf = (words: readonly string[], at: number): boolean =>
   at > 0 && words[at] === "out" && words[at + 1] === "of" && words[at - 1] !== "up";
@@ -67,7 +70,7 @@ export function thingIn(all: readonly string[], actors: readonly Actor[], { gest
   const words = gesture !== undefined && EATEN_FROM.has(gesture) ? outOfFirst(all) : all;
   const end =
     gesture !== undefined && OUT_OF.has(gesture)
-      ? -1
+      ? words.findIndex((word) => BESIDE.has(word))
       : words.findIndex(
           (word, at) =>
             (BEYOND.has(word) || isOutOf(words, at) || isUpOrDown(words, at)) &&

@@ -15,7 +15,7 @@ const IN_BED = /\b(?:bed|bunk|mattress|berth)\b/i;
 const ON_THE_LAP: ReadonlySet<Beat["posture"]> = new Set(["sit_bed", "sit_ground", "lotus", "lie_front"] as const);
 const TABLES = /\b(?:tables?|desks?|bureau|counters?|workbench|lectern|bar|altar|pulpit|barrel)\b/i;
 const ON_THE_FEET =
-  /\b(?:st[ao]nds?|standing|stood|leans?|leaning|bends?|walks?|walking|lectern|pulpit|counters?|bar|console|panel|keypad|machine|high desk|till|register|phone|wall|board|blackboard|whiteboard)\b/i;
+  /\b(?:st[ao]nds?|standing|stood|leans?|leaning|bends?|walks?|walking|lectern|pulpit|counters?|bar|console|panel|keypad|machine|high desk|till|register|phone|wall|mirror|windows?|pane|windscreen|sparkler|air|board|blackboard|whiteboard)\b/i;
 const OPEN_AIR =
   /\b(?:street|alley|square|market|road|highway|village|park|garden|field|meadow|forest|woods?|jungle|beach|shore|sea|harbou?r|pier|quay|river|riverbank|lake|mountain|hill|summit|desert|dunes?|snow|ice|glacier|cliff|battlefield|trench|ruins?|graveyard|cemetery|churchyard|rooftop|yard|courtyard|bridge|platform|car park|parking|orchard|vineyard|savannah?|swamp|island|deck|moor|canyon|racetrack|stadium|pitch)\b/i;
 

@@ -1,6 +1,7 @@
 // What something is drunk or eaten from, where only the drink is named.
 
 export const VESSELS: Readonly<Record<string, string>> = {
+  well: "bucket",
   ...{ wine: "wineglass", champagne: "wineglass", tea: "cup", coffee: "cup", cocoa: "cup", chocolate: "cup" },
   ...{
     horn: "drinkinghorn",

@@ -2,7 +2,8 @@
 import type { Posture } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
 
-const SEAT = /^(?:sofa|couch|armchair|chair|bench|stool|pew|deckchair|swing|throne|kerb|curb|steps|doorstep|seat)$/;
+const SEAT =
+  /^(?:sofa|couch|armchair|chair|bench|stool|pew|deckchair|swing|throne|kerb|curb|steps|doorstep|seat|toilet|loo|log|stump|crate|suitcase|windowsill|jetty|pier|dock)$/;
 /** Done with the hands before oneself. */
 const SEATED: ReadonlySet<Gesture> = new Set([
   ...([
@@ -36,13 +37,16 @@ const SEATED: ReadonlySet<Gesture> = new Set([
 /** The posture of who does it in such a place; undefined where the words name none. */
 export function seatIn(gesture: Gesture, after: readonly string[]): Posture | undefined {
   if (!SEATED.has(gesture)) return undefined;
-  if (IN_BED.test(after.join(" "))) return "sit_bed";
+  const said = after.join(" ");
+  if (IN_BED.test(said)) return "sit_bed";
+  if (UP_TREE.test(said)) return "sit";
   const at = after.findIndex((word, place) => SEAT.test(word) && isOn(after, place));
   if (at >= 0) return "sit";
   return after.some((word, place) => GROUND.test(word) && isOn(after, place)) ? "sit_ground" : undefined;
 }
 
 const IN_BED = /\b(?:in|on) (?:(?:the|his|her|their) )?(?:\w+ )?(?:bed|bunk|berth)\b/;
+const UP_TREE = /\b(?:(?:up|in) (?:in )?(?:a|the|an) (?:\w+ )?(?:tree|oak)|on (?:a|the) (?:\w+ )?(?:branch|bough))\b/;
 const GROUND = /^(?:floor|carpet|rug|grass|sand|blanket|towel|mat)$/;
 
 /** "on the old sofa". */

@@ -3,7 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const PAPER_PROPS = {
   book: [
-    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook script manuscript",
+    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook script manuscript paperback hardback storybook picture_book schoolbook cookbook encyclopedia",
     0.13,
     "flat sheet",
   ],

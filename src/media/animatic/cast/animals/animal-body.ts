@@ -19,6 +19,7 @@ import {
 import type { BeastMoment } from "../../../cards/animals/beast/frame.ts";
 import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody, DrawnPrey, PreyGrip } from "../body-box.ts";
+import { paintBough, paintServed } from "./eaten.ts";
 import { paintTongue } from "./tongue.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 import { DEN_REACH, paintDen, paintSite } from "./sites.ts";
@@ -67,6 +68,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
     spit: 1.4,
     spray: 1.7,
     tongue: 1.3,
+    lick: 0.9,
   },
 };
 /** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
@@ -115,6 +117,7 @@ export function animalBody(
       context.translate(0, -raised);
       paintServed(pen, served, { isBehind: true, x: animalMouth(look, moment)[0] });
       if (den?.den !== "inside") paintAnimal(pen, look, moment);
+      paintBough(pen, beat.because, animalMouth(look, moment));
       if (action === "tongue") paintTongue(pen, animalMouth(look, moment), drawing.phase);
       paintServed(pen, served, { isBehind: false, x: animalMouth(look, moment)[0] });
       if (mouthful)
@@ -230,24 +233,6 @@ function paintMouthful({ context, line }: Pen, thing: ThingLook, { at: [x, y], s
   });
   context.restore();
 }
-
-/** On the ground under the mouth, what it eats out of. */
-function paintServed({ context, line }: Pen, thing: ThingLook | undefined, { isBehind, x }: Serving): void {
-  if (!thing || isTall(thing) !== isBehind) return;
-  const high = isBehind ? SERVED_HIGH * 1.5 : SERVED_HIGH;
-  const forward = isBehind ? 0.63 : 0.08;
-  paintThing(context, thing, { x: x - forward, base: 0.06, width: high * 3.4, height: high, line });
-}
-
-interface Serving {
-  /** What the head goes down over is painted before it. */
-  readonly isBehind: boolean;
-  readonly x: number;
-}
-
-const SERVED_HIGH = 0.3;
-/** The head goes down over its edge. */
-const isTall = ({ shape }: ThingLook): boolean => shape === "trough" || shape === "bucket";
 
 const LONG: ReadonlySet<string> = new Set([
   "staff",

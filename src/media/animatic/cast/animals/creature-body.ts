@@ -12,11 +12,14 @@ import { Path2D } from "../../paint/canvas.ts";
 import { oval, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody, DrawnPrey } from "../body-box.ts";
 import { paintSite } from "./sites.ts";
+import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import { paintThing } from "../../../cards/things/paint-object.ts";
 import { paintTongue } from "./tongue.ts";
 
 interface CreatureOrder {
   readonly drawing: Drawing;
   readonly expression: Expression;
+  readonly held?: ThingLook | undefined;
   readonly prey?: DrawnPrey | undefined;
 }
 
@@ -59,7 +62,7 @@ function leapOf(look: CreatureLook, phase: number): Leap {
 const FOAM: Colour = { light: 0.94, chroma: 0.02, hue: 230 };
 
 export function creatureBody(
-  { drawing, expression, prey }: CreatureOrder,
+  { drawing, expression, held, prey }: CreatureOrder,
   whole: SubjectLook & { readonly kind: "creature" },
 ): DrawnBody {
   const scale = headsOf(whole);
@@ -73,7 +76,7 @@ export function creatureBody(
   const around = site ? SITE_REACH * scale * 1.15 : isTongued ? long * 0.5 + 1.3 * scale : 0;
   return {
     box: {
-      left: -Math.max(long / 2 + 0.1, around) - halfOf(prey) * scale,
+      left: -Math.max(long / 2 + (held ? 0.7 * scale : 0.1), around) - halfOf(prey) * scale,
       right: Math.max(long / 2 + 0.1, around),
       top: -scale * 1.04 - more - raised * scale - around,
       bottom: leap ? scale * 0.1 : 0,
@@ -89,12 +92,24 @@ export function creatureBody(
       context.translate(-lunge, -raised);
       paintCreature(pen, whole.look, expression.isBlinking);
       prey?.paint(pen, { at: [creatureLength(whole.look) * -0.45, -0.42], isBelow: false }, 1);
+      if (drawing.beat.holds.length > 0) paintBite(pen, held, whole.look);
       if (isTongued) paintTongue(pen, [creatureLength(whole.look) * -0.46, -0.52], drawing.phase);
       context.translate(lunge, raised);
       if (site) paintSite(pen, site, "before");
       context.restore();
     },
   };
+}
+
+/** Breadths before the middle and heights above the ground of its mouth. */
+const MOUTH = [0.47, 0.5] as const;
+const MOUTHS: Partial<Readonly<Record<CreatureLook["shape"], readonly [number, number]>>> = { seal: [0.36, 0.86] };
+
+function paintBite({ context, line }: Pen, thing: ThingLook | undefined, look: CreatureLook): void {
+  if (!thing) return;
+  const [along, up] = MOUTHS[look.shape] ?? MOUTH;
+  const x = -creatureLength(look) * along;
+  paintThing(context, thing, { x: x - 0.16, base: -up + 0.16, width: 0.9, height: 0.34, line });
 }
 
 const halfOf = (prey: DrawnPrey | undefined): number => (prey ? prey.size(1).long * 0.6 : 0);

@@ -66,7 +66,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     "wake/sit/start/bolt up/upright with start/gasp/scream/jolt, wake with start/gasp/scream/jolt, sit bolt, jolt/start/jerk awake/upright, sit up in terror/fright/horror, bolt upright, wake screaming/gasping",
   ],
   [{ posture: "sit_bed", from: "lie" }, "sit up in/on bed/bunk/cot/pod/coffin, wake up, sit up and yawn, wake and sit"],
-  [{ posture: "sit_bed" }, "sit in bed, read/eat/write in bed"],
+  [{ posture: "sit_bed" }, "sit in bed"],
   [{ posture: "lie", from: "stand" }, "lie down, lie down on/in, fall/flop/drop/collapse/throw onto/on/into bed"],
   [
     { posture: "tantrum", mood: "screaming" },

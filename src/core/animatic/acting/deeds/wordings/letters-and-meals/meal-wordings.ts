@@ -7,7 +7,7 @@ const WATERS =
   "(?:stream|river|brook|creek|lake|pond|puddle|spring|rock pool|pool|water ?hole|ditch|trough|oasis|canal|lagoon|waterfall|rivulet|burn|shallows|bank|water ?s edge)";
 
 const SNACKS =
-  "(?:popcorn|crisps|chips|fries|nuts|peanuts|cashews|almonds|pistachios|berries|blackberries|blueberries|raspberries|strawberries|cherries|raisins|sweets|candies|candy|seeds|olives|sushi|dates|chestnuts|grapes|biscuits|cookies|marshmallows|chocolates|trail mix|pretzels|insects|worms|ants|locusts)";
+  "(?:popcorn|crisps|chips|fries|nuts|peanuts|cashews|almonds|pistachios|berries|blackberries|blueberries|raspberries|strawberries|cherries|raisins|sweets|candies|candy|candyfloss|candy floss|seeds|olives|sushi|dates|chestnuts|grapes|biscuits|cookies|marshmallows|chocolates|trail mix|pretzels|insects|worms|ants|locusts)";
 const LICKED =
   "(?:lollipops?|lolly|ice lolly|popsicle|ice cream|ice creams|icecream|cone|gelato|sorbet|candy cane|toffee apple)";
 
@@ -51,6 +51,12 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
     ALONE,
   ],
   [
+    "eat lick suck nibble taste enjoy bite",
+    words(`(?:on |at )?(?:(?:the|some|his|her|their|a|an) )*(?:\\w+ ){0,2}?${LICKED}\\b`),
+    { gesture: "lick", takes: true },
+    ALONE,
+  ],
+  [
     "eat munch nibble crunch devour snack gobble chew taste",
     words(
       `(?:on |at |away at )?(?:(?:the|some|his|her|their|a|an|more|all) )*(?:\\w+ ){0,2}?(?:(?:bag|box|bucket|tub|cone|packet|handful|bowl|tin|punnet) of )?(?:\\w+ )?${SNACKS}\\b`,
@@ -59,9 +65,11 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
     ALONE,
   ],
   [
-    "eat lick suck nibble taste enjoy bite",
-    words(`(?:on |at )?(?:(?:the|some|his|her|their|a|an) )*(?:\\w+ ){0,2}?${LICKED}\\b`),
-    { gesture: "lick", takes: true },
+    "eat nibble munch snack feast gobble",
+    words(
+      "(?!.*\\b(?:spoon|fork|chopsticks|soup|stew|beans|porridge|cereal|noodles|pasta|spaghetti|broth|lap|hand|hands)\\b).*\\b(?:from|out of) (?:the|an?|his|her|their) (?:\\w+ ){0,2}?(?:jar|bag|box|packet|bowl|basket|bucket|pan|pot|tin|carton|tray|sack|lunchbox)\\b",
+    ),
+    { gesture: "eat_from", takes: true, mood: "chewing" },
     ALONE,
   ],
 ]);

@@ -38,7 +38,7 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
     words(
       `(?:(?:${A}|down )?(?:\\w+ )*?)?on (?:the (?:back|palm) of )?(?:his|her|their) (?:own )?(?:left |right )?(?:hand|palm|arm|wrist|sleeve|forearm|thigh|skin)\\b`,
     ),
-    { gesture: "write_hand", takes: true },
+    { gesture: "write_hand" },
     ALONE,
   ],
   [
@@ -62,4 +62,21 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
     { gesture: "text", takes: true },
     { isPaired: false },
   ],
+  [
+    "hit press punch strike smack tap",
+    words("(?:send|enter|return|delete|escape|save)\\b"),
+    { gesture: "type" },
+    ALONE,
+  ],
+  [
+    "write send type compose",
+    words(
+      `(?:an? |the |some |his |her )?(?:\\w+ )?(?:text|texts|sms|email|e-mail|message) (?:.*\\b)?(?:on|into) ${A}(?:phone|mobile|smartphone)\\b`,
+    ),
+    { gesture: "text" },
+  ],
+  ["write scrawl", words("(?:.*\\b)?in the air\\b"), { gesture: "wave_it", takes: true }, ALONE],
+  ["cross strike scratch", words("(?:it|them|(?:the|a|his|her) \\w+) (?:all )?out\\b"), { gesture: "write" }, ALONE],
+  ["read", words("(?:his|her|the) (?:\\w+ )?watch\\b"), { gesture: "check_watch" }, ALONE],
+  ["read", words("(?:in )?the (?:night )?(?:stars?|sky|clouds|heavens)\\b"), { glance: "up" }, ALONE],
 ]);
