@@ -220,6 +220,7 @@ function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: F
   const wades = scene.water && isWading && !staged.member.beats.some(isOnEdge);
   if (!wades && !isInWater(drawing, scene)) return undefined;
   if (isBeast(staged.member.look)) return beastSurface({ y, top: body.box.top * scale }, staged, wades);
+  if (posture === "swim") return staged.spot.base - scale * SWIMS;
   return staged.spot.base - scale * (drawing.beat.gesture === "stoop_work" ? SHINS : WAIST);
 }
 
@@ -229,6 +230,8 @@ const isOnEdge = (beat: Beat): boolean => setPieceOf(beat) === "water_edge";
 /** Heads above the ground: whoever works at the ground stands in shallow water. */
 const SHINS = 0.8;
 const WAIST = 2.4;
+/** Half of the body is under it. */
+const SWIMS = 2.85;
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 

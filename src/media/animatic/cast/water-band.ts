@@ -34,6 +34,8 @@ function draughtOf({ member, spot }: StagedMember, high: number): number {
 
 /** Heads above the ground to which water reaches. */
 const WAIST = 2.3;
+/** Before the bodies, not over them. */
+const SWIMS = 2.75;
 const IN_WATER: ReadonlySet<string> = new Set([
   "swim",
   "swim_down",
@@ -63,6 +65,8 @@ function isInWater({ member, mount }: StagedMember, isAtSea: boolean): boolean {
     !mount && member.look.kind === "person" && (isWading || member.beats.every(({ posture }) => IN_WATER.has(posture)))
   );
 }
+
+const swims = ({ member: { beats } }: StagedMember): boolean => beats.every(({ posture }) => posture === "swim");
 
 /** Heads from the feet down to the water, with a board between. */
 const UNDER_BOARD = 0.45;
@@ -110,7 +114,7 @@ export function waterPiece(
     ...surfing.map(({ spot }) => spot.base + UNDER_BOARD * spot.head),
     ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
     ...sunk.map(({ spot }) => spot.base - (spot.base - spot.top) * SUNK),
-    ...wading.map(({ spot }) => spot.base - WAIST * spot.head),
+    ...wading.map((one) => one.spot.base - (swims(one) ? SWIMS : WAIST) * one.spot.head),
     ...swimming.map(() => SURFACE * order.frame.height),
     ...afloat.map((one) => one.spot.base - draughtOf(one, frame.height)),
   );
