@@ -77,6 +77,7 @@ describe("what people wear, said shortly", () => {
       person("a cyclist", { name: "José" }).form,
     ]).to.deep.equal(["woman", "man"]);
     expect(person("a man of thirty", { name: "Maria" }).form).to.equal("man");
+    expect(["Ms Lee", "Mr Brown"].map(formOfName)).to.deep.equal(["woman", "man"]);
     expect(["Zoya", "Elspeth", "Emrys", "Pietro", "Dmytro"].map(formOfName).join(" ")).to.equal(
       "woman woman man man man",
     );

@@ -82,12 +82,12 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "keyhole" },
-    "look/peer/peek/peep/spy/listen through/at/into keyhole/peephole/crack/slot/letterbox/flap, look/peer/peek/peep/spy through hole, look/peer through gap, bend/stoop/stand at/before keyhole/peephole",
+    "look/peer/peek/peep/spy/listen through/at/into keyhole/peephole/slot/letterbox/flap, look/peer/peek/peep/spy through hole/crack, look/peer through gap, bend/stoop/stand at/before keyhole/peephole",
   ],
   [{ gesture: "keyhole", posture: "kneel" }, "kneel/crouch at/before keyhole/peephole/letterbox"],
   [
     { gesture: "look_into" },
-    "look/peer into/through/down microscope/eyepiece, look/peer/stare inside, look/stare/peer/gaze/glance into/in/down box/bag/well/cup/hole/pit/crevasse/shaft/abyss/case/pot/pan/cradle/cot/pram/coffin/grave/lunchbox/bowl/basin/drawer/chest/fridge/oven/cauldron/bucket/crib/basket/crystal",
+    "look/peer into/through/down microscope/eyepiece, look/peer/stare inside, look/stare/peer/gaze/glance into/in/down box/bag/well/cup/crack/crevice/fissure/hole/pit/crevasse/shaft/abyss/case/pot/pan/cradle/cot/pram/coffin/grave/lunchbox/bowl/basin/drawer/chest/fridge/oven/cauldron/bucket/crib/basket/crystal",
   ],
   [
     { gesture: "press_face" },
