@@ -31,6 +31,7 @@ const isNothing = (words: readonly string[], at: number, actors: readonly Actor[
 function nounAt(words: readonly string[], at: number): string | undefined {
   const word = words[at] ?? "";
   if (isMadeOf(words, at)) return undefined;
+  if (word === "glasses" && words[at + 1] === "of") return "glass";
   const whole = words[at + 1] === "of" ? carriedNoun(`${oneOf(word)}_${words[at + 2] ?? ""}`) : undefined;
   return whole ?? carriedNounAt(words, at);
 }

@@ -21,8 +21,15 @@ const AT_PIANO = { near: 4.4, wide: 7 } as const;
 export function apartOf(people: readonly CastMember[], isNear: boolean): number | undefined {
   const ids = new Set(people.map(({ id }) => id));
   const asked = people.flatMap(({ beats }) => beats.flatMap((beat) => asks(beat, ids, isNear) ?? []));
-  return asked.length === 0 ? undefined : Math.min(...asked);
+  if (asked.length === 0) return undefined;
+  const least = Math.min(...asked);
+  return !isNear && least === BY_POSTURE.fight && bothFight(people) ? BOTH_FIGHT : least;
 }
+
+/** Both lean into their blows. */
+const BOTH_FIGHT = 4.4;
+const bothFight = (people: readonly CastMember[]): boolean =>
+  people.filter(({ long, beats }) => long === undefined && beats.some(({ posture }) => posture === "fight")).length > 1;
 
 function byDesign(gesture: Beat["gesture"], isNear: boolean): number | undefined {
   const { apart, apartNear = apart } = GESTURE_DESIGNS[gesture];

@@ -133,7 +133,7 @@ const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duc
 const ABSENT = new Set(
   (
     "like than about without for photo photograph picture painting portrait drawing statue toy teddy rocking rubber stuffed pommel vaulting story memory name word sound noise smell voice voices hears hear " +
-    "draws drawing paints painting sketches sketching carves carving doodles scratches chalks dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary called named becomes became being playing plays pretends smells"
+    "draws drawing paints painting sketches sketching carves carving doodles scratches chalks dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary invisible unseen called named becomes became being playing plays pretends smells"
   ).split(" "),
 );
 /** After them, "of" stands before the whole. */

@@ -60,6 +60,7 @@ describe("a design that means several", () => {
     ["Forty market women in shawls", 11, "a market woman in shawls"],
     ["A wall of fans in blue shirts", 11, "a fan in blue shirts"],
     ["A flock of grey pigeons", 11, "a grey pigeon"],
+    ["A colony of penguins", 11, "a penguin"],
     ["two rows of archers in leather", 11, "a archer in leather"],
     ["three old men in hats", 3, "a old man in hats"],
     ["shoppers and traders in long robes", 6, "a shopper in long robes"],

@@ -82,6 +82,20 @@ const ROWS: readonly Row[] = [
   ],
   // Held.
   [
+    "hold shine point",
+    words(`${THE} (?:\\w+ )?(?:torch|flashlight|lamp|lantern|light|headlamp) (?:up )?for them\\b`),
+    { gesture: "shine", takes: true },
+    PAIR,
+  ],
+  [
+    "hold push stick thrust poke shove put",
+    words(
+      `${THE} (?:\\w+ )?(?:microphone|mic|recorder|megaphone) (?:out )?(?:up )?(?:to|towards?|at|under|before|in front of|in|into) (?:${OWNER}(?:face|mouth|nose|lips|chin)|them)\\b`,
+    ),
+    { gesture: "hold_to_mouth", takes: true },
+    PAIR,
+  ],
+  [
     "hold have keep set lift put carry hoist",
     /^them (?:up )?(?:high )?(?:on|onto|upon) (?:his|her) (?:\w+ )?shoulders\b/,
     { gesture: "bear_on_shoulders" },
