@@ -63,6 +63,7 @@ describe("whom and what an action adds to its shot", () => {
     ["Mara hits a woman over the head.", "1 woman"],
     ["The woman hits Mara over the head.", ""],
     ["Mara embraces the old woman.", "1 woman"],
+    ["Mara hugs her husband goodbye.", "1 husband"],
     ["Mara fights an invisible opponent.", ""],
     ["Mara gives the children cookies.", "3 child"],
     ["Two samurai fight in the rain.", "2 samurai"],

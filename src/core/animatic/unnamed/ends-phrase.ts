@@ -5,7 +5,7 @@ import { ARTICLES, FILLERS, JOINTS, NEGATIONS, PREPOSITIONS } from "../acting/wo
 import { nounOf } from "./nouns.ts";
 
 const AFTER = new Set(
-  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home low high straight full packed loaded crammed".split(
+  "and or then who that which he she they it we you is are was were has have dry clean awake asleep alive alone free home low high straight full packed loaded crammed goodbye hello goodnight tight hard close again too".split(
     " ",
   ),
 );

@@ -34,16 +34,34 @@ const NEEDS: Readonly<Record<string, RegExp>> = {
 
 /** "gives the horse water" as "holds out a bucket to the horse", and a person a glass. */
 const WATERED =
-  /\b(gives?|giving|offers?|brings?) ((?:the|an?|his|her|their) (?:\w+ )?((?!plants?|flowers?|roses?|tulips|seedlings?|garden|lawn|tomatoes|trees?|vegetables|fern|cactus)\w+)|him|her|them|it|(?<=g[ia]v\w* )(?!(?:some|cold|fresh|more|clean|hot|warm|an?|the|no|off|out|up|plants|flowers|his|her|their|boiling|holy)\b)\w+) (?:some |a little |fresh |cold |cool )*(?:water|a drink|milk)(?: of water)?(?: to drink)?(?: (?:from|out of|in) (?:an?|the|his|her) (?:\w+ )?(bucket|bowl|trough|cup|glass|bottle|can|pail|hat|gourd|dish|jug|canteen|flask))?(?= ,| and| \.|$)/g;
+  /\b(gives?|giving|offers?|brings?) ((?:the|an?|his|her|their) (?:\w+ )?((?!some\b|little\b|fresh\b|cold\b|cool\b|baby|infant|newborn|plants?|flowers?|roses?|tulips|seedlings?|garden|lawn|tomatoes|trees?|vegetables|fern|cactus)\w+)|him|her|them|it|(?<=g[ia]v\w* )(?!(?:some|cold|fresh|more|clean|hot|warm|an?|the|no|off|out|up|plants|flowers|his|her|their|boiling|holy)\b)\w+) (?:some |a little |fresh |cold |cool )*(?:water|a drink|milk)(?: of water)?(?: to drink)?(?: (?:from|out of|in) (?:an?|the|his|her) (?:\w+ )?(bucket|bowl|trough|cup|glass|bottle|can|pail|hat|gourd|dish|jug|canteen|flask))?(?= ,| and| \.|$)/g;
 
 /** "holds a goldfish in a bag" as "holds a bag". */
 const KEPT =
   /\b(?:an?|the|his|her|two|three|some) (?:\w+ )?(?:goldfish|fish|tadpoles?|newts?|frogs?|minnows?|shrimps?|beetles?|fireflies|firefly|bees?|wasps?|spiders?|butterfly|butterflies|moths?) in (an?|the|his|her) ((?:\w+ )?(?:bag|jar|bottle|glass))\b(?: of water)?/g;
 
+/** "gives Tom a lift in her car" as "drives with Tom in her car", and on a mount as "rides". */
+const LIFTS =
+  /\b(?:gives|gave) ((?:(?:the|an?|his|her) (?:\w+ )?)?\w+) a (?:lift|ride)((?: home| back| to (?:the )?\w+| into (?:the )?\w+)? (?:in|on) (?:an?|the|his|her) (?!\w*back\b|shoulders|knees?|lap)(?:\w+ )?\w+)/g;
+const BORNE =
+  /\b(?:gives|gave) ((?:(?:the|an?|his|her) (?:\w+ )?)?\w+) a (?:piggyback |pony )?ride (on (?:his|her) (?:back|shoulders))\b/g;
+const lifted = (whom: string, on: string): string => `${/ in /.test(on) ? "drives" : "rides"} with ${whom}${on}`;
+
+const SMALL =
+  /^(?:cat|kitten|dog|puppy|pup|hedgehog|rabbit|bird|hamster|mouse|fox|hen|chick|parrot|kid|lamb|monkey)s?$/;
+function vesselOf(whose: string): string {
+  if (SMALL.test(whose)) return "bowl";
+  return isAnimalWord(whose) ? "bucket" : "glass";
+}
+
 function withVessels(words: readonly string[]): readonly string[] {
-  const line = words.join(" ").replaceAll(KEPT, "$1 $2");
+  const line = words
+    .join(" ")
+    .replaceAll(KEPT, "$1 $2")
+    .replaceAll(BORNE, "carries $1 $2")
+    .replaceAll(LIFTS, (_, whom: string, on: string) => lifted(whom, on));
   const watered = line.replaceAll(WATERED, (...[, gives, whom, noun = "", vessel]: readonly (string | undefined)[]) =>
-    [gives, whom, "a", vessel ?? (isAnimalWord(noun) ? "bucket" : "glass")].join(" "),
+    [gives, whom, "a", vessel ?? vesselOf(noun)].join(" "),
   );
   return watered.split(" ");
 }

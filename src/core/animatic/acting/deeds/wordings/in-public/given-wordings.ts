@@ -80,6 +80,7 @@ const ROWS: readonly Row[] = [
     { gesture: "hug_pole" },
     { by: "person", isPaired: false },
   ],
+  ["give offer", /^them (?:his|her) arm\b(?!.* (?:to|for) )/, { gesture: "offer_hand" }, PAIR],
   // Held.
   [
     "hold shine point",
