@@ -65,7 +65,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   forklift: ["wheels", 1.25, "-0.12 0.36 drive under"],
   golf_cart: ["wheels", 1.6, "-0.2 0.4 drive under, -0.08 0.42 sit under far"],
   quad_bike: ["wheels", 1.9, "-0.2 0.68 ride, -0.46 0.7 ride"],
-  dog_sled: ["snow", 3.65, "-1.04 0.08 stand, -0.1 0.4 sit_ground"],
+  dog_sled: ["snow", 3.65, "-1.52 0.66 stand, -0.78 0.4 sit_ground"],
   steamroller: ["wheels", 1.9, "-0.36 0.46 drive under"],
   bumper_car: ["wheels", 0.79, "-0.1 0.2 drive under, -0.02 0.21 sit under far"],
   rover: ["wheels", 1.9, "0.16 0.5 drive under, -0.12 0.5 sit under"],

@@ -174,8 +174,12 @@ const DOOR = { behind: BEHIND, before: 3.1 } as const;
 /** Pixels to go where somebody comes or leaves by a door of their own. */
 function throughDoor({ member: { fixture }, spot }: StagedMember): { entrance?: number; exit?: number } {
   if (!fixture) return {};
-  return fixture.side === "behind" ? { entrance: DOOR.behind * spot.head } : { exit: DOOR.before * spot.head };
+  if (fixture.side === "behind") return { entrance: DOOR.behind * spot.head };
+  return OPENINGS.test(fixture.kind) ? { exit: DOOR.before * spot.head } : {};
 }
+
+/** What one goes out by; who has laid flowers on a grave leaves it there. */
+const OPENINGS = /door|gate|lift|hatch|window|curtain|wardrobe|closet|cupboard|phone_box|shower|shelf|tent|portal/;
 
 /** Whether somebody is behind the door at a moment: it has not opened yet, or they are gone. */
 export function isBehindDoor(staged: StagedMember, seconds: number, dx: number): boolean {

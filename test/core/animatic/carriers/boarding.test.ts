@@ -18,6 +18,11 @@ describe("a herd that is driven", () => {
     const middle = cows.reduce((sum, { x }) => sum + x, 0) / cows.length;
     expect((middle - (bob?.x ?? 0)) * (bob?.facing ?? 0)).to.be.greaterThan(0);
   });
+  it("is not in anybody's arms where it is small", () => {
+    const all = staged("Bob drives the sheep through the gate.", [BOB, somebody("sheep", "a white sheep")], "ws");
+    const [beat] = all.find(({ member }) => member.id === "sheep")?.member.beats ?? [];
+    expect(beat).to.deep.include({ posture: "walk", way: "across" });
+  });
 });
 
 describe("groups at one thing", () => {

@@ -118,11 +118,15 @@ const CARRYING: ReadonlySet<Beat["gesture"]> = new Set([
 const HANGING: ReadonlySet<Beat["gesture"]> = new Set(["raise", "show", "dangle"]);
 const placeIn = ({ gesture }: Beat): PerchPlace => (HANGING.has(gesture) ? "hung" : "arms");
 
+/** Who drives sheep has an arm up, and no sheep in it. */
+const isCarrying = ({ gesture, because: [verb = ""] }: Beat): boolean =>
+  CARRYING.has(gesture) || (HANGING.has(gesture) && !/^(?:driv|drov|herd|shoo|muster|round)/.test(verb));
+
 /** A small animal that somebody carries is in their arms. */
 function heldByDeed(acting: Acting, actors: readonly Actor[]): readonly PerchedAnimal[] {
   return actors.flatMap((person): readonly PerchedAnimal[] => {
     if (!person.acts || person.isBeast) return [];
-    const beat = (acting.get(person.id) ?? []).find(({ gesture }) => CARRYING.has(gesture) || HANGING.has(gesture));
+    const beat = (acting.get(person.id) ?? []).find(isCarrying);
     const beast = actors.find((one) => one.isBeast && one.isSmall && one.id === beat?.object);
     return beat && beast ? [{ beast, on: person, at: placeIn(beat), way: "stays", because: beat.because }] : [];
   });

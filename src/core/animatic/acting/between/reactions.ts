@@ -73,9 +73,9 @@ function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean 
 const isFree = (own: readonly Beat[], reply: Answer): boolean =>
   isIdle(own) || isLyingThere(own) || (flees(own, reply) && !hasTaken(own)) || isTakenUp(own, reply);
 
-/** Who runs, flies or swims is chased as they are. */
-const runsOn = (own: readonly Beat[], { posture }: Answer): boolean =>
-  posture === "run" && /^(?:run|leap|jump|vault|fly|swim)$/.test(own.at(-1)?.posture ?? "");
+/** Who runs, flies or swims is chased as they are; who drives drives on beside whoever sleeps. */
+const runsOn = (own: readonly Beat[], { posture: asked }: Answer, { posture } = own.at(-1) ?? STANDING): boolean =>
+  posture === "drive" || (asked === "run" && /^(?:run|leap|jump|vault|fly|swim)$/.test(posture));
 
 /** An animal that did something runs when it is chased for it. */
 function flees(own: readonly Beat[], { posture }: Answer): boolean {

@@ -79,7 +79,7 @@ const LEAVING: readonly Row[] = [
     "up the $1",
   ],
   [`${PLACE} (?:(?:down|by|using) )+${THE}(ladder|rope)`, "climb", "down the $1"],
-  [`${PLACE} (?:(down|up)|by|using) ${THE}(ramp|steps|stairs|gangway|gangplank)`, "walk", "down the $2"],
+  [`${PLACE} (?:(down|up)|by|using) ${THE}(ramp|steps|stairs|gangway|gangplank)`, "walk", "down the steps"],
   [
     `${THE}((?:\\w+ )?${BOARDED})(?! (?:park|shop|show|wash|depot|station|tunnel|shed|yard|port|deck|house|factory|keys?|behind|on|in|standing|door|unlocked|running))`,
     "get",
@@ -120,6 +120,18 @@ const RULES: readonly Rule[] = [
 
 /** What is driven by hand: a toy is pushed, a fist strikes. */
 const BY_HAND: readonly (readonly [RegExp, string])[] = [
+  [
+    /\bdrives ((?:the|two|three) (?:\w+ )?(?:wolves|bears|lions|tigers|dogs|bulls|hyenas|rats|bats|snakes|monsters)) (?:back|off|away) with ((?:a|an|the|his|her) (?:\w+ )?\w+)(?= ,| and|$)/,
+    "swings $2 at $1 and $1 run away",
+  ],
+  [
+    /\bdrives ((?:the|a|an) (?:\w+ )?(?:wolf|bear|lion|tiger|dog|bull|hyena|rat|bat|snake|monster|dragon)) (?:back|off|away) with ((?:a|an|the|his|her) (?:\w+ )?\w+)(?= ,| and|$)/,
+    "swings $2 at $1 and $1 runs away",
+  ],
+  [
+    /\b(leaves) ((?:the )?(?!(?:the|a|an|his|her)\b)\w+) (?:alone |sitting |behind |there )+((?:at|on|in) the (?:\w+ )?(?:table|bench|bar|sofa|couch|armchair|chair|floor|steps))(?= ,| and|$)/,
+    "$1 $2 and $2 sits $3",
+  ],
   [
     /\bdrives (the|a|an|his|her) ((?:\w+ )?(?:toy|model|wooden|tin) (?:\w+ )?(?:car|truck|train|tractor|lorry|van|bus|engine))(?= (?:over|across|along|on|under|round|around)\b)/,
     "pushes $1 $2",
