@@ -88,12 +88,17 @@ const SHARE_BEFORE = 0.4;
 const wordsAfter = ({ because: [, ...after] }: Beat): string => after.join(" ");
 const isUpright = ({ posture, way }: Beat): boolean => posture === "stand" && way === "none";
 
+/** What a place has behind whoever is in it. */
+const AT_THE_BACK =
+  /^(?:\w+ly )?(?:round |around )?(?:to|towards?) (?:(?:face|look at|look out at|watch|see|write on|study) )?(?:the|his|her|an?) (?:\w+ )?(?:blackboard|board|whiteboard|windows?|walls?|sea|ocean|mountains?|fire|fireplace|altar|screens?|stage|view|horizon|sunset|sunrise|city|skyline|valley|painting|portrait|statue|house|castle|tower|temple|tomb|cross|shelves|bookcase|stove|ruins|lake|river|forest|trees|map|flames|volcano|waterfall)\b/;
+
 /** Whose whole body turns away is seen from behind then, and who turns round from the front. */
 function turned(beat: Beat): Beat {
   const [verb = ""] = beat.because;
   if (!TURNS.test(verb)) return beat;
   if (beat.gaze.to === "ahead" && IN_SEAT.test(wordsAfter(beat))) return { ...beat, gaze: { to: "back" } };
   if (!isUpright(beat)) return beat;
+  if (beat.gaze.to !== "subject" && AT_THE_BACK.test(wordsAfter(beat))) return { ...beat, gaze: BEYOND };
   if (beat.gaze.to === "away" && AWAY.test(wordsAfter(beat))) return { ...beat, gaze: BEYOND };
   return beat.gaze.to === "back" ? { ...beat, gaze: AHEAD } : beat;
 }
@@ -116,6 +121,7 @@ function gazeBefore(beat: Beat): Gaze | undefined {
   const [verb = ""] = because;
   if (way !== "none" || CYCLES[posture].rate > 0) return undefined;
   if (TURNS.test(verb) && IN_SEAT.test(wordsAfter(beat))) return beat.gaze.to === "back" ? AHEAD : { to: "away" };
+  if (isBodyTurn(verb, wordsAfter(beat)) && beat.gaze.to === "beyond") return AHEAD;
   if (isBodyTurn(verb, wordsAfter(beat))) return isUpright(beat) ? BEYOND : { to: "away" };
   return LOOKS.test(verb) ? eyesBefore(beat) : undefined;
 }

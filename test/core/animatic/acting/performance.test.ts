@@ -50,6 +50,8 @@ describe("a performance", () => {
     expect(looks("turns his head", "away")).to.deep.equal(["ahead", "away"]);
     expect(looks("turns away", "away")).to.deep.equal(["ahead", "beyond"]);
     expect(looks("turns slowly around", "back")).to.deep.equal(["beyond", "ahead"]);
+    expect(looks("turns to the blackboard", "ahead")).to.deep.equal(["ahead", "beyond"]);
+    expect(looks("turns to stone", "ahead")).to.deep.equal(["ahead", "ahead"]);
     expect(looks("turns", "ahead")).to.deep.equal(["beyond", "ahead"]);
     const animal = plan([beat({ gaze: { to: "up" }, because: ["looks", "up", "from", "the", "grass"] })], {
       isAnimal: true,

@@ -38,6 +38,8 @@ describe("what is turned, pointed and looked into where it stands", () => {
     ["Ben points the telescope at the moon.", "telescope", "look_along"],
     ["Ben turns the doorknob.", "door", "turn_dial"],
     ["Ben turns the winch.", "valve", "turn_wheel"],
+    ["Ben turns the crank with all his strength.", "valve", "turn_wheel"],
+    ["Ben looks up from the microscope.", "microscope", "rise_from"],
     ["Ben turns the valve wheel with both hands.", "valve", "turn_wheel"],
     ["Ben looks into the baby's cradle.", "cradle", "look_down"],
     ["Ben points at the map on the wall.", "wall_map", "point_wall"],

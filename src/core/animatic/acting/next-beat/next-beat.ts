@@ -22,11 +22,20 @@ export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<C
 /** "points out to sea" beside somebody: not at them. */
 function pointingAway(beat: Beat, { after }: Clause, cast: Omit<Cast, "who">): Beat {
   const isPointed = beat.gesture === "point" && beat.posture === "stand" && beat.way === "none" && !isAlone(cast);
+  if (beat.gesture === "point" && isLow(beat, cast.actors)) return { ...beat, gesture: "point_down" };
   const isThere = beat.object !== null && cast.actors.some(({ id }) => id === beat.object);
   if (!isPointed || isThere || beat.gaze.to === "subject" || !AWAY.test(after.join(" "))) return beat;
   return { ...beat, isTurned: true, gaze: { to: "word", word: after.at(-1) ?? "" } };
 }
 
+/** A small animal on the ground. */
+function isLow({ object, because }: Beat, actors: Cast["actors"]): boolean {
+  const isSmall = actors.some(({ id, isBeast, isSmall: small }) => id === object && isBeast === true && small === true);
+  return isSmall && !because.some((word) => UP_THERE.test(word));
+}
+
+const UP_THERE =
+  /^(?:walls?|ceiling|trees?|roof|sky|air|branch|up|flying|shelf|window|sill|birds?|butterfly|bee|wasp|bat)$/;
 const AWAY =
   /^(?:out|across|down|along|away|north|south|east|west|left|right|(?:at|to|towards?) (?:the|a|an) (?!.*\b(?:doors?|window|walls?|board|blackboard|map|mirror|screen|picture|painting|portrait|chart|fire|clock|shelf|table)\b))/;
 

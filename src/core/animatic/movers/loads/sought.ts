@@ -24,6 +24,8 @@ const ON_GROUND = 2.7;
 /** Small things are drawn larger than they are: heads. */
 const LEAST = 0.62;
 const MOST = { far: 1.5, near: 1.2 } as const;
+/** Heads from a thing to whoever stands behind it. */
+const BESIDE = 1.3;
 const LYING = /^lie/;
 const SKY = /^(?:stars?|moon|sun|sky|clouds?)$/;
 
@@ -83,8 +85,17 @@ function spotOf({ place, one, beat }: Bearer): readonly [x: number, y: number] |
   if (beat.gesture.endsWith("_table"))
     return [ahead(place.isNear ? ON_TABLE.near : ON_TABLE.far), place.isNear ? place.ground : base - TABLE.high * head];
   if (beat.gesture === "reach_low") return place.isNear ? undefined : [ahead(ON_GROUND), base];
+  const room = Math.min(
+    Infinity,
+    ...place.people.flatMap(({ spot }) => ((spot.x - x) * facing > 0 ? [((spot.x - x) * facing) / head - BESIDE] : [])),
+  );
   const found = PLACES[beat.gesture]?.[place.isNear ? 1 : 0];
-  return found && [ahead(found[0]), Math.max(head * 0.7, top + found[1] * head)];
+  if (!found) return undefined;
+  const lowest = place.isNear ? 0.95 * place.frame.height : Infinity;
+  return [
+    ahead(Math.min(found[0], Math.max(1.2, room))),
+    Math.min(lowest, Math.max(head * 0.7, top + found[1] * head)),
+  ];
 }
 
 const UNDER = /^(?:under|underneath|beneath|below)$/;

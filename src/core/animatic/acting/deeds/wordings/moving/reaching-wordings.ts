@@ -187,6 +187,12 @@ const DEPTHS =
 
 const LOOKS: readonly Row[] = [
   [
+    "look peer gaze watch stare squint",
+    words(`.*\\bthrough (?:${A})?(?:opera ?glasses|field ?glasses|glasses|binoculars|spyglass|lorgnette)\\b`),
+    { gesture: "spy", glance: "at" },
+    ALONE,
+  ],
+  [
     "look stare gaze peer",
     words(
       "(?:\\w+ly )?(?:down )?(?:at|in|into) (?:his|her|the) (?:\\w+ ){0,2}?(?:glass|cup|mug|drink|wineglass|goblet|tankard|teacup|coffee|beer|wine|tea|whisky)\\b",
