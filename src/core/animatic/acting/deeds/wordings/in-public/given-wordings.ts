@@ -6,7 +6,7 @@ const THE = "(?:the|an?|his|her|its|their)";
 
 /** What somebody hangs from. */
 const EDGE =
-  "(?:(?:the|an?|its) (?:\\w+ )?(?:edge|lip|rim|brink|side) of (?:the|a) (?:\\w+ )?\\w+|(?:the|a|an) (?:\\w+ ){0,2}?(?:cliff|ledge|cliff edge|window ledge|windowsill|gutter|branch|bough|rock face|overhang|girder|crane|helicopter|skid|wing))";
+  "(?:(?:the|an?|its) (?:\\w+ )?(?:edge|lip|rim|brink|side) of (?:the|a) (?:\\w+ )?\\w+|(?:the|a|an) (?:\\w+ ){0,2}?(?:cliff|ledge|cliff edge|window ledge|windowsill|gutter|branch|bough|rock face|overhang|girder|crane|helicopter|skid|wing|rope|vine|liana))";
 
 const ROWS: readonly Row[] = [
   // Given.
