@@ -134,7 +134,9 @@ function offRoof(
   action: string,
 ): readonly CastMember[] {
   const own = kind === "train_roof" ? TRAIN : kind === "ship_deck" && ON_DECK.test(action) ? SHIP : undefined;
-  const left = new Set(cast.flatMap((one) => (own && one.kind === "vehicle" && own.test(one.name) ? [one.id] : [])));
+  const left = new Set(
+    cast.flatMap((one) => (own && one.kind === "vehicle" && own.test(`${one.id} ${one.name}`) ? [one.id] : [])),
+  );
   return cast.flatMap(({ boarding, ...one }) => {
     if (left.has(one.id)) return [];
     return [boarding === undefined || left.has(boarding.on) ? one : { ...one, boarding }];

@@ -233,6 +233,10 @@ const isUnderIt = (words: readonly string[], at: number): boolean =>
 
 const UPRIGHT = /^(?:walk|run|stroll|hurr|stand|danc|wait|march|dash|cross|step|rush)(?:s|es|ies|ing)?$/;
 
+/** "with the suitcase at her feet", "with a rope around his neck". */
+const NOT_HELD =
+  /^(?:at (?:his|her|their) feet|(?:tied |tight |slung )?(?:a?round|about) (?:his|her|their|its) (?:neck|waist|wrists?|ankles?|head|middle))\b/;
+
 function isInHand(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
   if (before.some((word) => NEGATIONS.has(word))) return false;
@@ -240,7 +244,7 @@ function isInHand(words: readonly string[], at: number): boolean {
   const place = after.findIndex(
     (word, index) => word === "in" && after.slice(index + 1, index + 3).some((one) => HAND.test(one)),
   );
-  if (/^at (?:his|her|their) feet\b/.test(after.join(" "))) return false;
+  if (NOT_HELD.test(after.join(" "))) return false;
   const isHeld = place >= 0 && place <= 2 && after[place + 1] !== "the";
   const phrase = before.slice(before.lastIndexOf("with"));
   const isOther = after.slice(0, 3).join(" ") === "in the other";

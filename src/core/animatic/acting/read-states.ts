@@ -24,6 +24,8 @@ const STATES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
   [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
+  [{ gesture: "raise" }, "arms/hands above/stretched/lifted head"],
+  [{ gesture: "press_face" }, "nose/face/forehead/cheek pressed/against/to glass/window/pane/windowpane"],
   [
     { gesture: "in_pockets" },
     "hands/hand in/into/deep pockets/pocket, hands thrust/stuffed/buried/shoved in/into pockets",

@@ -37,7 +37,10 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const colours = readColours(own.flatMap(({ tokens }) => tokens));
   const lighting = readLighting(own, { colours, outside: outside && kind.kind !== "abstract", hour });
   const named = readDetails(
-    own.filter(({ source }) => source !== "id"),
+    [
+      ...own.filter(({ source }) => source !== "id"),
+      text("shot", outside && AROUND_FIRE.test(words.shot ?? "") ? "campfire" : ""),
+    ],
     { kind: kind.kind, colours },
   );
   const without = wordSet(own, true);
@@ -72,6 +75,9 @@ const START =
 function hourAtStart(shot = ""): string | undefined {
   return START.exec(shot)?.[0];
 }
+
+/** "sit around the fire": it is there, whatever the place's own words have. */
+const AROUND_FIRE = /\b(?:a?round) (?:a|the|their) (?:\w+ )?(?:campfire|bonfire|fire)\b/i;
 
 /** A place without a description is looked for in what its sequence and shot say. */
 function kindOf(words: PlaceWords, own: readonly PlaceText[], added: readonly PlaceText[]): KindReading {

@@ -289,7 +289,7 @@ function onGround(
       ? 0
       : Math.min(hoverOf(look, drawing.beat.posture, scene.water), (scene.frame.height * MOST_HOVER) / scale);
   const own = look.kind === "creature" ? 0 : liftOf(drawing, member.heads ?? BODY);
-  const lift = own + hover + raisedBy(drawing.beat);
+  const lift = own + hover + (drawing.beat.site ? 0 : raisedBy(drawing.beat));
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
 }
 

@@ -39,6 +39,7 @@ const HIGH: ReadonlySet<Support> = new Set([
     "peek_wall",
     "doorway",
     "in_doorway",
+    "shower_head",
     "awning",
     "piano",
   ] as const),
@@ -61,7 +62,7 @@ const AS_FIXTURES: ReadonlySet<Support> = new Set(["door", "open_door", "window"
 const AT_NEAR_PIANO = [0.5, 1.45] as const;
 
 /** Hung from by the hands or the knees: as high as they reach. */
-const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang", "peek_fence", "peek_wall"]);
+const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang", "peek_fence", "peek_wall", "spread", "shower_head"]);
 
 const tallOf = (support: Support, { heads = BODY }: StagedMember["member"]): number =>
   BY_REACH.has(support) ? Math.min(1, heads / BODY) : 1;

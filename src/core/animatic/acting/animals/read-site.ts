@@ -10,7 +10,7 @@ const SITES: Readonly<
   rock: "rock stone boulder cliff crag ledge",
   sill: "sill windowsill window",
   roof: "roof rooftop chimney gutter roofs",
-  fence: "fence gate post rail railing pole fencepost hurdle bar obstacle",
+  fence: "fence gate post bollard rail railing pole fencepost hurdle bar obstacle",
   wall: "wall battlements ruin hedge",
   log: "log stump trunk",
   table: "table desk counter shelf piano",

@@ -7,7 +7,7 @@ import { FIGHTS_BACK, isDown, isMissed, pushedTo, STRUCK } from "./pushed-down.t
 import { hasTaken } from "./off-with-it.ts";
 import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
-import { isHeldOut, isLyingThere } from "../timing/at-rest.ts";
+import { isHeldOut, isIdle, isLyingThere } from "../timing/at-rest.ts";
 import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
 import { answeredMeanwhile, asComing, isWaitingAt, whereLeft } from "../timing/meanwhile.ts";
 
@@ -71,7 +71,10 @@ function isLeftToThem({ beat, gesture }: Answer, own: readonly Beat[]): boolean 
 }
 
 const isFree = (own: readonly Beat[], reply: Answer): boolean =>
-  isIdle(own) || isLyingThere(own) || (flees(own, reply) && !hasTaken(own)) || isTakenUp(own, reply);
+  isIdle(own) ||
+  isLyingThere(own, reply.beat.gesture) ||
+  (flees(own, reply) && !hasTaken(own)) ||
+  isTakenUp(own, reply);
 
 /** Who runs, flies or swims is chased as they are; who drives drives on beside whoever sleeps. */
 const runsOn = (own: readonly Beat[], { posture: asked }: Answer, { posture } = own.at(-1) ?? STANDING): boolean =>
@@ -90,7 +93,7 @@ function withAnswer(earlier: readonly Beat[], answer: readonly Beat[]): readonly
 /** Who was made to lie or sit stays so; who is woken was asleep. */
 function startOf(own: readonly Beat[], earlier: readonly Beat[], { gesture }: Beat): readonly Beat[] {
   const last = earlier.at(-1);
-  const start = isIdle(own) || isLyingThere(own) ? own : [STANDING];
+  const start = isIdle(own) || isLyingThere(own, gesture) ? own : [STANDING];
   if (gesture === "wake_them" && !last)
     return start.map((one) => (one.posture === "stand" ? { ...one, posture: "lie", mood: "asleep" } : one));
   if (last && FALLEN.has(last.posture)) return start.map((beat) => ({ ...beat, posture: "lie" }));
@@ -152,10 +155,6 @@ function answerTo(beat: Beat, id: string, actors: readonly Actor[]) {
   const theirs = actors.find((one) => one.id === other);
   if (theirs?.isBeast && STRUCK.has(reaction.gesture)) return { other, reaction: FIGHTS_BACK };
   return reaction.posture === "fly" && theirs?.isPerson === true ? undefined : { other, reaction };
-}
-
-function isIdle(beats: readonly Beat[] = []): boolean {
-  return beats.every(({ posture, gesture }) => posture === "stand" && (gesture === "none" || gesture === "hold"));
 }
 
 function otherOf({ object }: Beat, id: string, actors: readonly Actor[]): string | undefined {

@@ -61,7 +61,10 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ posture: "kneel" }, "go/drop/get down on/to knee, drop/go to/on knee"],
   [{ posture: "crouch" }, "bend down, bend over, get down, take cover, lie in wait, crouch behind, hide behind/under"],
   [{ posture: "lie" }, "lie down, lie on/in, lie back, stretch out on/in/across/along/under/beside/full"],
-  [{ posture: "lie_front" }, "lie on stomach/belly/front"],
+  [
+    { posture: "lie_front" },
+    "lie on stomach/belly/front, lie flat on roof/rock/ridge/ground/branch/ledge/edge/deck/grass/dune, lie flat behind/among",
+  ],
   [{ posture: "face_down" }, "lie face down, lie facedown, lie prone, lie flat on face"],
   [{ posture: "lie_side" }, "lie on side, lie curled"],
   [{ posture: "curl" }, "curl up/into, hug/clasp knees, pull knees"],

@@ -32,6 +32,10 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(/['\u2019]s\b/g, " 's")
     .replaceAll(/(?<=\p{L}s)['\u2019](?= \p{L})/gu, " 's")
     .replaceAll(/\b(broken|run|tumble)-down\b/g, "$1")
+    .replaceAll(
+      /\bup to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s? in\b/g,
+      "$1 deep in",
+    )
     .replaceAll(/\bsee-saws?\b/g, "seesaw")
     .replaceAll(/ (?:side-?saddle|bareback)(?= (?:on|upon|astride)\b)/g, "")
     .replaceAll(/\bwindow[- ]sill/g, "windowsill")

@@ -185,7 +185,7 @@ function isOver(posture: Posture, gesture: Gesture): boolean {
 const HURLED: ReadonlySet<Gesture> = new Set(["tackle", "grapple", "hip_throw", "hug"]);
 
 /** Done on the belly. */
-const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight"]);
+const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight", "look_into", "lean_over"]);
 
 /** Whoever has fallen does not fall again. */
 const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", "collapse"]);

@@ -65,6 +65,18 @@ export const LIE_RULES: readonly Rule[] = [
     ),
   },
   {
+    piece: "deep_grass",
+    postures: DOES("stand"),
+    words:
+      /\b(?:ankle|knee|thigh|hip|waist|chest|neck|shoulder) (?:deep|high) in (?:the |a )?(?:\w+ ){0,2}?(?:grass|grasses|wheat|corn|barley|rye|reeds|flowers|poppies|sunflowers|lavender|ferns|crops?|rice|cotton|weeds|nettles|heather)\b/,
+  },
+  {
+    piece: "deep_snow",
+    postures: DOES("stand"),
+    words:
+      /\b(?:ankle|knee|thigh|hip|waist|chest|neck|shoulder) deep in (?:the |a )?(?:\w+ ){0,2}?(?:snow|snowdrift|drift|powder)\b/,
+  },
+  {
     piece: "in_grass",
     postures: DOES("lie", "lie_front", "lie_side", "face_down", "sit_ground"),
     words: new RegExp(

@@ -10,6 +10,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
     ledge: 1.5,
     high_table: 1.9,
     crate: 1.3,
+    stood_on: 1.3,
     boulder: 1.7,
     gap: 1.5,
     wagon_gap: 1.5,
@@ -20,7 +21,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{ ladder_top: 2.5, board_end: 1.6, in_tree: 2.6, well: -2.2, window_opening: 3.2, hammock: 1.5 },
   ...{ trampoline: 1.5, treadmill: 0.55, bed_top: 1.9 },
   ...{ lie_bench: 1.5, lie_slab: 2.3, in_coffin: 0.5, in_pod: 0.9, top_bunk: 4.2, rails: 0.12, lie_wall: 2.4 },
-  ...{ seat_fence: 0.8, seat_table: 0.7 },
+  ...{ seat_fence: 0.8, seat_table: 0.7, seat_slide: 2.6 },
   ...{ tight_rope: 0.95, fallen_log: 0.7, gym_beam: 0.8, wall_top: 1.1 },
 };
 /** Of who comes out of a well, over its rim. */

@@ -6,6 +6,7 @@ export const SET_PIECES = [
     "ledge",
     "high_table",
     "crate",
+    "stood_on",
     "boulder",
     "gap",
     "overhang",
@@ -22,6 +23,11 @@ export const SET_PIECES = [
     "seat_steps",
     "seat_well",
     "seat_log",
+    "seat_girder",
+    "seat_slide",
+    "shower_head",
+    "deep_grass",
+    "deep_snow",
     "under_tree",
     "seat_sill",
     "seat_rock",
@@ -101,6 +107,6 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
-  ...(["in_coffin", "in_pod", "in_grass"] as const),
+  ...(["in_coffin", "in_pod", "in_grass", "deep_grass", "deep_snow", "shower_head"] as const),
   ...(["holed_fence", "holed_wall", "shutter", "bank_edge", "brink"] as const),
 ]);

@@ -5,7 +5,7 @@ import { DOES, DOWN_RULES, type Rule } from "./down-rules.ts";
 import type { SetPiece } from "./piece-names.ts";
 import { LIE_RULES } from "./lie-rules.ts";
 import { SIT_RULES } from "./sit-rules.ts";
-import { BOXES, BY, FROM, FURNITURE, ON } from "./where-words.ts";
+import { BOXES, BY, FROM, FURNITURE, ON, STOOD_ON } from "./where-words.ts";
 
 export const HIDING = DOES("crouch", "lie_front", "lie_low", "curl", "sit_ground");
 export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance", "jump_up", "dance", "twirl");
@@ -89,6 +89,12 @@ const RULES: readonly Rule[] = [
     words: /\b(?:under|beneath|below)\b.*\b(?:shutter|gate|door|barrier|portcullis|hatch|grille)\b/,
   },
   {
+    piece: "shower_head",
+    postures: DOES("stand", "sit_ground", "crouch"),
+    words:
+      /\b(?:under|in|beneath) (?:the|a) (?:(?:hot|cold|warm|running|steaming|beach|outdoor) )?shower\b(?! (?:of|curtain|cap))/,
+  },
+  {
     piece: "awning",
     postures: DOES("stand", "crouch", "sit"),
     words: /\b(?:under|beneath|below) (?:\w+ ){0,3}?(?:awning|canopy|porch|eaves|shelter)\b/,
@@ -97,7 +103,7 @@ const RULES: readonly Rule[] = [
     piece: "in_doorway",
     postures: DOES("stand"),
     words:
-      /^(?:stand|stood|wait|paus|linger|stop|hesitat|appear)\w* (?:\w+ )*?in (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
+      /(?:^| )(?:stand|stood|wait|paus|linger|stop|hesitat|appear)\w* (?:\w+ )*?in (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
   },
   { piece: "doorway", postures: DOES("lean"), words: /\b(?:doorway|doorframe|doorpost|door|jamb|archway|entrance)\b/ },
   ...LIE_RULES,
@@ -122,6 +128,7 @@ const RULES: readonly Rule[] = [
       /^(?!(?:heav|lift|hoist|put|push|throw|toss|lay|set|drop|swing|shov|haul|fling|plac|spread|sit|sat|lie|lay|sink|flop|slump|fall|collaps|perch|settl|plop|rest|stretch)\w* ).*\b(?:on|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|mattress|bunk)\b/,
   },
   { piece: "trampoline", postures: DOES("jump_up", "jump", "roll", "stand"), words: /\btrampoline\b/ },
+  { piece: "stood_on", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${STOOD_ON})\\b`) },
   { piece: "crate", postures: AT_REST, words: new RegExp(`(?:${BY}${ON}|${FROM})(?:${BOXES})\\b`) },
   {
     piece: "boulder",

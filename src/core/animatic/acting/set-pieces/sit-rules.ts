@@ -60,9 +60,19 @@ export const SIT_RULES: readonly Rule[] = [
     words: /\bwindow ?sill\b|\bwindow (?:seat|ledge)\b/,
   },
   {
+    piece: "seat_girder",
+    postures: DOES("sit", "sit_ground"),
+    words: on("beam|girder|steel beam|crane|scaffold\\w*|scaffolding|catwalk|joist"),
+  },
+  {
+    piece: "seat_slide",
+    postures: DOES("sit", "sit_ground"),
+    words: /\b(?:top of (?:the|a) (?:\w+ )?slide|on (?:the|a) (?:\w+ )?(?:slide|chute))\b/,
+  },
+  {
     piece: "ledge_seat",
     postures: DOES("sit", "sit_ground"),
-    words: /\b(?:edge|ledge|brink|lip|cliff|parapet|cornice|gargoyle|girder)\b/,
+    words: /\b(?:edge|ledge|brink|lip|cliff|parapet|cornice|gargoyle)\b/,
   },
   { piece: "bonnet", postures: DOES("sit"), words: new RegExp(`${ON}(?:bonnet|hood|boot(?= of)|bumper)\\b`) },
   { piece: "seat_rock", postures: DOES("sit", "sit_ground"), words: on("rocks?|stones?|boulders?") },
@@ -70,7 +80,7 @@ export const SIT_RULES: readonly Rule[] = [
     piece: "seat_block",
     postures: DOES("sit"),
     words: new RegExp(
-      `${on("wall|milestone|kerb|curb|threshold|fountain|plinth|pedestal|ruins?|rubble").source}|\\b(?:edge|rim|lip) of (?:the |a )?(?:\\w+ )?fountain\\b`,
+      `${on("wall|milestone|kerb|curb|threshold|fountain|plinth|pedestal|ruins?|rubble|veranda|verandah|porch|terrace|stage|dais|platform edge|quay wall|bollard").source}|\\b(?:edge|rim|lip) of (?:the |a )?(?:\\w+ )?fountain\\b`,
     ),
   },
 ];

@@ -8,7 +8,9 @@ export const ON = String.raw`\bon(?:to)? (?:top of )?(?:the |a |an |his |her |th
 /** Who gets onto it, or is on it; who puts something on a table is not. */
 export const BY = String.raw`\b(?:bounc|stand|stood|step|climb|clamber|jump|hop|leap|danc|balanc|kneel|knelt|crouch|squat|get|got|twirl|spin|spun|pose|stamp)\w*\b(?: \w+){0,2}? `;
 export const FROM = String.raw`(?:^| )(?:shout\w*|speaks?|calls?|preach\w*|yells?|conducts?|waves?) from (?:the|a) `;
-export const BOXES = "chair|stool|bench|crate|box|barrel|podium|pedestal|bed|sofa";
+export const BOXES = "crate|box|podium|pedestal|bed|sofa";
+/** They are drawn as they are under who stands on them. */
+export const STOOD_ON = "chair|stool|bench|barrel|bucket|suitcase|bale|armchair|stack of books|pile of books";
 
 const TREE = String.raw`(?:tree|treetop|(?:oak|apple|cherry|pine|olive|mango|palm)(?: tree)?|branch|bough)\b(?! (?:house|trunk|stump))`;
 /** Who is up there, and who does something from up there; who picks fruit from a tree stands under it. */

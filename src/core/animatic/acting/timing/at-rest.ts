@@ -83,6 +83,20 @@ function isHeldSo({ posture, gesture, mood, gaze }: Beat): boolean {
   return RESTING.has(posture) && (gesture !== "none" || mood !== "plain" || gaze.to !== "ahead");
 }
 
-/** Ill or hurt, and nothing that is done. */
-export const isLyingThere = (beats: readonly Beat[]): boolean =>
-  beats.every(({ posture, gesture, order }) => posture === "lie" && gesture === "none" && order === undefined);
+/** Ill or hurt, and nothing that is done; or by a deed of their own, where a hand is all that somebody needs of them. */
+export const isLyingThere = (beats: readonly Beat[], done: Beat["gesture"]): boolean =>
+  beats.every(
+    ({ posture, gesture, order }) =>
+      posture === "lie" && gesture === "none" && (order === undefined || HAND_ALONE.has(done)),
+  );
+const HAND_ALONE: ReadonlySet<Beat["gesture"]> = new Set([
+  "take_pulse",
+  "hold_hands",
+  "clasp_hands",
+  "kiss_hand",
+] as const);
+
+/** Stands there, and nothing else. */
+export function isIdle(beats: readonly Beat[] = []): boolean {
+  return beats.every(({ posture, gesture }) => posture === "stand" && (gesture === "none" || gesture === "hold"));
+}

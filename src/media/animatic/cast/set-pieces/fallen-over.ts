@@ -1,4 +1,4 @@
-// Draws what somebody falls over or builds on the ground at their feet.
+// Draws what somebody stands on, falls over or builds at their feet.
 import { BODY } from "../../../../core/animatic/blocking/blocked.ts";
 import { atFeet, type AtFeet } from "../../../../core/animatic/acting/set-pieces/beside-feet.ts";
 import { readThing } from "../../../../core/animatic/looks/object-look.ts";
@@ -21,13 +21,13 @@ export function thingsOnGround(cast: readonly StagedMember[]): readonly OnGround
   return cast.flatMap((one) => {
     if (one.mount || one.member.look.kind !== "person") return [];
     const thing = one.member.beats.flatMap((beat) => atFeet(beat) ?? [])[0];
-    return thing && !shown.has(thing.shape) ? [{ one, thing }] : [];
+    return thing && (thing.high !== undefined || !shown.has(thing.shape)) ? [{ one, thing }] : [];
   });
 }
 
 export function paintOnGround(context: Context2D, { one: { spot }, thing }: OnGround, line: number): void {
   const look = readThing("prop", { id: thing.shape, name: thing.shape, design: "" });
-  const height = spot.head * BODY * Math.max(LEAST, thingHeight(look.shape));
+  const height = spot.head * (thing.high ?? BODY * Math.max(LEAST, thingHeight(look.shape)));
   const x = spot.x + spot.facing * spot.head * thing.forward;
   paintThing(context, look, { x, base: spot.base, width: height * 3, height, line });
 }

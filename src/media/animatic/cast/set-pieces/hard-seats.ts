@@ -3,10 +3,13 @@ import { JUMPED } from "../../../../core/animatic/acting/postures/plain-bodies.t
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
-import { BARK, box, DARK, polygon, STONE, WOOD } from "./parts.ts";
+import { BARK, box, DARK, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const FRAME: Colour = { light: 0.92, chroma: 0.012, hue: 85 };
 const SKY: Colour = { light: 0.8, chroma: 0.05, hue: 232 };
+const IRON: Colour = { light: 0.4, chroma: 0.02, hue: 40 };
+const SLIDE: Colour = { light: 0.7, chroma: 0.15, hue: 85 };
+const FAR = 40;
 /** Under the thighs of who sits, above the feet. */
 const SEAT = 1.95;
 /** Of a step, and what is seen of its top. */
@@ -14,7 +17,7 @@ const STEP = { high: 0.65, tread: 0.2 } as const;
 const FLIGHT = 8;
 const WIDE = 13;
 
-const topOf = (piece: "seat_fence" | "seat_table"): number => -SEAT - (HEIGHTS[piece] ?? 0);
+const topOf = (piece: "seat_fence" | "seat_table" | "seat_slide"): number => -SEAT - (HEIGHTS[piece] ?? 0);
 
 /** A fence of posts and two rails along the picture. */
 function paintRails(pen: Pen, top: number): void {
@@ -76,6 +79,27 @@ export const HARD_SEATS = {
     for (const y of [-5.4]) paintPart(pen, box(-3, y, 7.4, 0.2), FRAME, { shade: 0.03 });
     paintPart(pen, box(-3.2, -SEAT + 0.2, 7.8, SEAT), shifted(FRAME, -0.12), { shade: 0.1 });
     paintPart(pen, box(-3.8, -SEAT, 9, 0.36), FRAME, { shade: 0.06 });
+  },
+  /** Far above what is under it. */
+  seat_girder: (pen: Pen) => {
+    paintDrop(pen, -FAR, FAR, -1.6);
+    paintPart(pen, box(-FAR, -SEAT, 2 * FAR, 1.1), IRON, { shade: 0.1 });
+    for (const y of [-SEAT, -SEAT + 0.86])
+      paintPart(pen, box(-FAR, y, 2 * FAR, 0.26), shifted(IRON, 0.1), { shade: 0.04 });
+    for (let x = -30; x < 30; x += 1.6)
+      paintPart(pen, oval(x, -SEAT + 0.56, 0.1, 0.1), shifted(IRON, 0.18), { shade: 0 });
+    for (const x of [-9, 9]) paintPart(pen, box(x, -16, 0.12, 16 - SEAT), shifted(IRON, 0.06), { shade: 0 });
+  },
+  seat_slide: (pen: Pen) => {
+    const top = topOf("seat_slide");
+    for (const x of [0.2, 2.4])
+      paintPart(pen, box(x, top - 1.7, 0.22, -top + 1.8), shifted(IRON, 0.2), { shade: 0.04 });
+    for (let rung = 1; rung < 6; rung++)
+      paintPart(pen, box(0.3, top + rung * 0.8, 2.2, 0.16), shifted(IRON, 0.2), { shade: 0.02 });
+    paintPart(pen, box(-0.6, top, 3.2, 0.34), SLIDE, { shade: 0.06 });
+    paintPart(pen, polygon([-0.6, top], [-7.4, -0.9], [-9, -0.8], [-9, -0.3], [-7.2, -0.3], [-0.6, top + 0.7]), SLIDE, {
+      shade: 0.1,
+    });
   },
   seat_rock: (pen: Pen) => {
     const outline: readonly Dot[] = [

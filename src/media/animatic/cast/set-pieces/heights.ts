@@ -205,6 +205,8 @@ export const HEIGHT_PIECES = {
     for (const x of [-2.5, 2.2]) paintPart(pen, box(x, top, 0.3, -top), shifted(WOOD, -0.08), { shade: 0.05 });
     paintPart(pen, box(-3, top, 6, 0.34), WOOD, { shade: 0.08 });
   },
+  /** Drawn as the thing that it is. */
+  stood_on: () => undefined,
   crate: (pen: Pen) => {
     const top = -(HEIGHTS.crate ?? 0);
     paintPart(pen, box(-1.7, top, 3.4, -top), WOOD, { shade: 0.12 });

@@ -59,7 +59,7 @@ function seatOf({ member: { beats } }: StagedMember): NamedSeat | undefined {
 }
 
 /** They have backs, and are as high as they are. */
-const BACKED: ReadonlySet<string> = new Set(["wheelchair", "highchair", "toilet", "cannon", "rockinghorse"]);
+const BACKED: ReadonlySet<string> = new Set(["chair", "wheelchair", "highchair", "toilet", "cannon", "rockinghorse"]);
 /** Of a grown person, in head heights; and the least breadth of what is sat on. */
 const [SEAT, LEAST] = [1.95, 2.8] as const;
 

@@ -4,7 +4,7 @@ import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heigh
 import { FLIGHT } from "../../../../core/animatic/acting/postures/from-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
-import { box, DARK, LEAF, LINEN, polygon, STONE, WOOD } from "./parts.ts";
+import { box, DARK, LINEN, polygon, STONE, WOOD } from "./parts.ts";
 
 const STEEL: Colour = { light: 0.74, chroma: 0.012, hue: 240 };
 const IRON: Colour = { light: 0.36, chroma: 0.012, hue: 250 };
@@ -12,6 +12,8 @@ const CLOTH: Colour = { light: 0.6, chroma: 0.13, hue: 28 };
 const GLASS: Colour = { light: 0.86, chroma: 0.05, hue: 215, alpha: 0.34 };
 const GLOW: Colour = { light: 0.86, chroma: 0.09, hue: 205 };
 const GRAVEL: Colour = { light: 0.5, chroma: 0.012, hue: 70 };
+const SNOW: Colour = { light: 0.95, chroma: 0.01, hue: 235 };
+const BLADE: Colour = { light: 0.56, chroma: 0.1, hue: 118 };
 const FAR = 40;
 const topOf = (piece: keyof typeof HEIGHTS): number => -(HEIGHTS[piece] ?? 0);
 
@@ -106,8 +108,19 @@ export const TO_LIE_ON = {
     paintPart(pen, polygon([-6, -0.7], [6.4, -0.7], [7.2, 0.7], [-6.8, 0.7]), CLOTH, { shade: 0.06 });
     for (const y of [-0.45, 0.3]) paintPart(pen, box(-6.4, y, 13, 0.16), LINEN, { shade: 0, outline: 0 });
   },
-  in_grass: (pen: Pen) => paintBlades(pen, -0.35, 1.7, 0.06),
-  in_grass_front: (pen: Pen) => paintBlades(pen, 0.55, 1.15, -0.03),
+  in_grass: (pen: Pen) => paintBlades(pen, -0.35, 1.7, { tone: 0.06 }),
+  in_grass_front: (pen: Pen) => paintBlades(pen, 0.55, 1.15, { tone: -0.03 }),
+  deep_grass: (pen: Pen) => paintBlades(pen, -0.2, 4, { tone: 0.05, wide: 30 }),
+  deep_grass_front: (pen: Pen) => {
+    paintBlades(pen, 0.3, 3.9, { tone: 0, wide: 30 });
+    paintBlades(pen, 0.5, 3, { tone: -0.04, wide: 30 });
+  },
+  deep_snow: (pen: Pen) => paintPart(pen, oval(0, -0.2, 7, 2.4), SNOW, { shade: 0.06 }),
+  deep_snow_front: (pen: Pen) => {
+    paintPart(pen, polygon([-9, 0.6], [-5, -1.6], [-1.8, -2.9], [1.8, -2.8], [5.4, -1.5], [9, 0.6]), SNOW, {
+      shade: 0.08,
+    });
+  },
   stairs_down: (pen: Pen) => {
     const [deep, high] = [(FLIGHT.end - FLIGHT.from) / FLIGHT.steps, FLIGHT.high / FLIGHT.steps];
     const edge = -FLIGHT.from - 0.9;
@@ -129,16 +142,22 @@ export const TO_LIE_ON = {
   },
 } as const;
 
+interface Blades {
+  readonly tone: number;
+  /** Heads to either side. */
+  readonly wide?: number;
+}
+
 /** Along the body, as high as it is thick. */
-function paintBlades(pen: Pen, y: number, high: number, tone: number): void {
-  for (let at = 0; at < 46; at++) {
-    const x = -7.6 + at * 0.34;
+function paintBlades(pen: Pen, y: number, high: number, { tone, wide = 7.6 }: Blades): void {
+  for (let at = 0; at * 0.34 < 2 * wide; at++) {
+    const x = -wide + at * 0.34;
     const tall = high * (0.62 + 0.38 * Math.abs(Math.sin(at * 1.7)));
     const lean = Math.sin(at * 2.3) * 0.35;
     paintPart(
       pen,
       polygon([x - 0.1, y], [x + lean, y - tall], [x + 0.12, y]),
-      shifted(LEAF, tone + Math.sin(at) * 0.05),
+      shifted(BLADE, tone + Math.sin(at) * 0.05),
       {
         shade: 0,
         outline: 0,

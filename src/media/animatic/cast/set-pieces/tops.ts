@@ -185,6 +185,19 @@ export const TOPS = {
     for (const x of [-4.5, 0.95]) paintPart(pen, box(x, -9.6, 0.55, 9.7), shifted(WOOD, 0.1), { shade: 0.08 });
     paintPart(pen, box(-4.6, -9.8, 6.2, 0.6), shifted(WOOD, 0.14), { shade: 0.05 });
   },
+  shower_head: (pen: Pen) => {
+    paintPart(pen, box(2.1, -10.2, 0.22, 10.3), CHROME, { shade: 0.06 });
+    paintPart(pen, box(0, -10.2, 2.3, 0.22), CHROME, { shade: 0.06 });
+    paintPart(pen, polygon([-0.3, -10], [0.5, -10], [1, -9.4], [-0.8, -9.4]), CHROME, { shade: 0.08 });
+    paintPart(pen, oval(0, 0.15, 2.6, 0.4), { ...WATER, alpha: 0.5 }, { shade: 0, outline: 0 });
+  },
+  shower_head_front: (pen: Pen) => {
+    for (const [at, x] of [-0.7, -0.4, -0.1, 0.2, 0.5, 0.8].entries())
+      for (let y = -9.2 + (at % 2) * 0.5; y < 0; y += 1.1) {
+        const aside = x * (1 + (y + 9.4) * 0.16);
+        paintPart(pen, box(aside, y, 0.07, 0.8), { ...WATER, light: 0.86, alpha: 0.75 }, { shade: 0, outline: 0 });
+      }
+  },
   in_doorway: (pen: Pen) => {
     paintPart(pen, box(-2.5, -9.4, 5, 9.5), DARK, { shade: 0.1 });
     for (const x of [-3, 2.45]) paintPart(pen, box(x, -9.6, 0.55, 9.7), shifted(WOOD, 0.1), { shade: 0.08 });
