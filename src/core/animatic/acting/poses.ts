@@ -50,6 +50,7 @@ const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   ...(["high_jump", "hurdle", "header", "hang_knees", "climb_over"] as const),
   ...(["pull_up", "hop", "bounding", "tai_chi", "leg_up", "climb_in", "jump_down", "drop_down"] as const),
   ...FROM_HEIGHTS,
+  "snow_angel",
   ...INTO,
 ]);
 const SITTING: ReadonlySet<Posture> = new Set(["sit", "drive", "sit_ground"]);

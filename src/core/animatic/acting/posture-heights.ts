@@ -15,7 +15,7 @@ const SHARES: Partial<Record<Beat["posture"], number>> = {
   curl: 0.52,
   kneel_both: 0.72,
   lie_front: 0.3,
-  ...{ lie_low: 0.22, face_down: 0.24 },
+  ...{ lie_low: 0.22, face_down: 0.24, snow_angel: 0.3 },
   lie_side: 0.28,
   bow: 0.86,
   drive: 0.78,

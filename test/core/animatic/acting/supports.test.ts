@@ -105,7 +105,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara sits astride the gate.", "seat_fence"],
   ["Mara sits on the kitchen table.", "seat_table"],
   ["Mara sits at the kitchen table.", undefined],
-  ["Mara sits with her feet on the table.", undefined],
+  ["Mara sits with her feet on the table.", "table"],
   ["Mara sits on a rock.", "seat_rock"],
   ["Mara sits on a fallen tree.", "seat_log"],
   ["Mara sits on the lip of the well.", "seat_well"],

@@ -65,6 +65,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "lie_front" },
     "lie on stomach/belly/front, lie flat on roof/rock/ridge/ground/branch/ledge/edge/deck/grass/dune, lie flat behind/among",
   ],
+  [{ posture: "snow_angel", mood: "glad" }, "make/do snowangel/snowangels"],
   [{ posture: "face_down" }, "lie face down, lie facedown, lie prone, lie flat on face"],
   [{ posture: "lie_side" }, "lie on side, lie curled"],
   [{ posture: "curl" }, "curl up/into, hug/clasp knees, pull knees"],

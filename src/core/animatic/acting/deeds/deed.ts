@@ -106,6 +106,7 @@ export const POSTURES = [
     "fall_down",
     "fall_abed",
     "face_down",
+    "snow_angel",
   ] as const),
 ] as const;
 export type Posture = (typeof POSTURES)[number];

@@ -96,8 +96,9 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "palms_meet" }, "press palm/hand together, put/press/hold palm against/to palm"],
   [
     { gesture: "hug_pole" },
-    "cling, cling to mast/pole/bedpost/post/lamppost/pillar/tree/trunk/column/strap, hold/hang on to mast/pole/bedpost/post/lamppost/pillar/tree, wrap/throw arm round/around mast/pole/bedpost/post/lamppost/pillar/tree/trunk, hug tree/mast/pole/bedpost/post, grab/grip/clutch/seize/grasp/catch mast/pole/bedpost/lamppost/post/pillar/tree/trunk/column",
+    "cling, cling to mast/pole/bedpost/post/lamppost/pillar/tree/trunk/column, hold/hang on to mast/pole/bedpost/post/lamppost/pillar/tree, wrap/throw arm round/around mast/pole/bedpost/post/lamppost/pillar/tree/trunk, hug tree/mast/pole/bedpost/post, grab/grip/clutch/seize/grasp/catch mast/pole/bedpost/lamppost/post/pillar/tree/trunk/column",
   ],
+  [{ gesture: "raise" }, "cling/hold/hang/grip/clutch strap/handhold/loop"],
   [{ gesture: "grip_bars" }, "cling/hold/hang to/onto/on rail/railing/bar/fence/grille/gunwale"],
   [{ gesture: "hug" }, "cling to her/him/them/mother/father/mum/dad/mama/papa"],
   // Hiding.
@@ -152,10 +153,8 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
     "pull/put/draw on glove/mitten, pull on pair, tie/fasten/knot apron/tie/scarf/belt/ribbon/bandana",
   ],
   // Face and head.
-  [
-    { gesture: "salute" },
-    "raise hand salute, raise/give/snap salute, touch/tip cap/brim, stand to attention, hand in salute",
-  ],
+  [{ gesture: "salute" }, "raise hand salute, raise/give/snap salute, touch/tip cap/brim, hand in salute"],
+  [{ gesture: "at_attention" }, "stand/snap/spring/jump/come to/at attention"],
   [{ gesture: "wave" }, "wave hand/arm/goodbye, wave at/to/after/from"],
   [
     { gesture: "shield" },

@@ -108,6 +108,11 @@ export const SELF_GESTURES = {
   clutch_belly: {
     keys: [{ far: at("belly", 0, 0, ["down", 0.2]), near: at("belly", -0.05, 0.05, ["down", 0.2]), bow: 26, nod: 12 }],
   },
+  at_attention: {
+    keys: [
+      { far: at("waist", 0.02, 1.05, ["back", 0]), near: at("waist", -0.02, 1.05, ["back", 0]), nod: -4, bow: -2 },
+    ],
+  },
   in_pockets: {
     keys: [{ far: at("waist", 0.02, 0.55, ["back", 0.05]), near: at("waist", -0.02, 0.55, ["back", 0.15]), nod: 2 }],
   },

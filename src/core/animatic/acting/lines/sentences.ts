@@ -22,6 +22,14 @@ const SLITS = /\b((?:slits?|slitting|slices?|slicing) (?:[\w']+ ){1,5}?with (?:a
 const HANDS =
   /((?:^|[,;.] |\band ))(?:(?:his|her|their|its|both) )?(hands (?:\w+ )?(?:in|on|behind|at|under|round|around|over|against|clasped|folded) (?:his|her|their|its|the) (?:\w+ )?(?:pockets?|hips?|sides?|back|backs|lap|laps|head|heads|ears|eyes|face|mouth|knees?|hair|railing|rail|wheel|tiller|table|steering|reins|ears|belly|chest|heart|shoulders?)\b)/g;
 
+/** "sits behind the desk, his feet on the table". */
+const FEET_ON =
+  /\b((?:sit|sat|lounge|slouch|lean)\w*[^,.;]{0,40}?),? (?:with )?(his|her|their) (?:feet|boots|heels|legs|shoes) (?:up |propped |crossed )?on ((?:the|a|his|her) (?:\w+ )?(?:desk|table|dashboard|railing|counter))\b/g;
+
+/** "stands with a hand on the horse's neck". */
+const ON_BEAST =
+  /\b((?:stand|sit|kneel|wait|rest)\w*(?: \w+){0,4}?),? with (?:his|her|their|a|one) hands? on ((?:the|his|her|a) (?:\w+ )?\w+ 's (?:neck|flank|mane|muzzle|nose|back))\b/g;
+
 /** Sentences of lower-case words; commas stay as ",". */
 export function sentencesOf(text: string): readonly (readonly string[])[] {
   const plain = text
@@ -36,6 +44,9 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
       /\bup to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s? in\b/g,
       "$1 deep in",
     )
+    .replaceAll(FEET_ON, "$1 and puts $2 feet up on $3")
+    .replaceAll(ON_BEAST, "$1 and strokes $2")
+    .replaceAll(/\bsnow[- ]angel/g, "snowangel")
     .replaceAll(/\bsee-saws?\b/g, "seesaw")
     .replaceAll(/ (?:side-?saddle|bareback)(?= (?:on|upon|astride)\b)/g, "")
     .replaceAll(/\bwindow[- ]sill/g, "windowsill")

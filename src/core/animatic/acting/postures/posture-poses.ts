@@ -94,6 +94,15 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     ],
     rate: 0,
   },
+  snow_angel: {
+    poses: [20, 80, 140, 80].map((turn, at) =>
+      lying({
+        arms: [limb(turn, turn + 10, 10), limb(turn + 14, turn + 22, 14)],
+        legs: [limb(2, -2, 6 + 14 * (at % 2)), limb(10 + 12 * (at % 2), -2, 8)],
+      }),
+    ),
+    rate: 2.4,
+  },
   face_down: {
     poses: [
       lying({

@@ -89,6 +89,12 @@ const RULES: readonly Rule[] = [
     words: /\b(?:under|beneath|below)\b.*\b(?:shutter|gate|door|barrier|portcullis|hatch|grille)\b/,
   },
   {
+    piece: "crib_in",
+    postures: DOES("stand", "sit", "sit_ground", "kneel"),
+    words:
+      /^(?:stand|stood|sit|sat|kneel|jump|wak)\w* (?:\w+ )*?in (?:the|a|his|her|its) (?:\w+ )?(?:cot|crib|playpen)\b/,
+  },
+  {
     piece: "shower_head",
     postures: DOES("stand", "sit_ground", "crouch"),
     words:

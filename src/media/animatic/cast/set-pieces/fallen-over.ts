@@ -4,7 +4,7 @@ import { atFeet, type AtFeet } from "../../../../core/animatic/acting/set-pieces
 import { readThing } from "../../../../core/animatic/looks/object-look.ts";
 import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
-import { paintThing } from "../../../cards/things/paint-object.ts";
+import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 
 export interface OnGround {
@@ -12,6 +12,8 @@ export interface OnGround {
   readonly thing: AtFeet;
 }
 
+/** The least breadth of what is stood on, in head heights. */
+const BROAD = 2.6;
 /** The share of a grown body below which nothing would be seen of it. */
 const LEAST = 0.16;
 
@@ -29,5 +31,10 @@ export function paintOnGround(context: Context2D, { one: { spot }, thing }: OnGr
   const look = readThing("prop", { id: thing.shape, name: thing.shape, design: "" });
   const height = spot.head * (thing.high ?? BODY * Math.max(LEAST, thingHeight(look.shape)));
   const x = spot.x + spot.facing * spot.head * thing.forward;
-  paintThing(context, look, { x, base: spot.base, width: height * 3, height, line });
+  const own = 2 * thingSize(look, { width: Infinity, height }).half;
+  context.save();
+  context.translate(x, spot.base);
+  context.scale(thing.high === undefined ? 1 : Math.max(1, (BROAD * spot.head) / own), 1);
+  paintThing(context, look, { x: 0, base: 0, width: own * 1.01, height, line });
+  context.restore();
 }
