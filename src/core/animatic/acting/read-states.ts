@@ -24,6 +24,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
   [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
+  [{ gesture: "hands_bound" }, "fettered"],
   [{ gesture: "raise" }, "arms/hands above/stretched/lifted head"],
   [{ gesture: "press_face" }, "nose/face/forehead/cheek pressed/against/to glass/window/pane/windowpane"],
   [

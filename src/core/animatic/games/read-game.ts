@@ -50,12 +50,15 @@ function isAboutBall(said: string, words: RegExp): boolean {
 }
 
 function fits({ words, isForTwo }: GameDeed, said: string, count: number): boolean {
-  return words.test(said) && (!isForTwo || count > 1);
+  return words.test(withoutPlayers(said)) && (!isForTwo || count > 1);
 }
+
+/** "the tennis player falls": who plays is named, and nothing is played; as long as before. */
+const withoutPlayers = (said: string): string => said.replaceAll(/\bplay(?=ers?\b)/g, "____");
 
 /** The one who is named last before the deed, else first of all. */
 function whoDoes({ words }: GameDeed, said: string, players: readonly PlayerWords[]) {
-  const match = words.exec(said);
+  const match = words.exec(withoutPlayers(said));
   const end = match ? match.index : said.length;
   const before = said.slice(0, end).replaceAll(PASSED, (phrase) => " ".repeat(phrase.length));
   const named = players

@@ -22,7 +22,11 @@ const SLITS = /\b((?:slits?|slitting|slices?|slicing) (?:[\w']+ ){1,5}?with (?:a
 const HANDS =
   /((?:^|[,;.] |\band ))(?:(?:his|her|their|its|both) )?(hands (?:\w+ )?(?:in|on|behind|at|under|round|around|over|against|clasped|folded) (?:his|her|their|its|the) (?:\w+ )?(?:pockets?|hips?|sides?|back|backs|lap|laps|head|heads|ears|eyes|face|mouth|knees?|hair|railing|rail|wheel|tiller|table|steering|reins|ears|belly|chest|heart|shoulders?)\b)/g;
 
-/** "sits behind the desk, his feet on the table". */
+/** "sits tied to a chair": nothing is tied. */
+const TIED =
+  /\b((?:sit|sat|lie|lying|lay|stand|stood|kneel|knelt|wait)\w*) (?:tied|bound|chained|roped|lashed|handcuffed)(?: up)? (?=(?:to|on)\b)/g;
+
+/** "sits back, his feet on the table". */
 const FEET_ON =
   /\b((?:sit|sat|lounge|slouch|lean)\w*[^,.;]{0,40}?),? (?:with )?(his|her|their) (?:feet|boots|heels|legs|shoes) (?:up |propped |crossed )?on ((?:the|a|his|her) (?:\w+ )?(?:desk|table|dashboard|railing|counter))\b/g;
 
@@ -44,6 +48,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
       /\bup to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s? in\b/g,
       "$1 deep in",
     )
+    .replaceAll(TIED, "$1 fettered ")
     .replaceAll(FEET_ON, "$1 and puts $2 feet up on $3")
     .replaceAll(ON_BEAST, "$1 and strokes $2")
     .replaceAll(/\bsnow[- ]angel/g, "snowangel")
