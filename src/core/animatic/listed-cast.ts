@@ -71,10 +71,15 @@ function castOf(subject: Subject, around: readonly string[] = []): Listed {
   return { subject, kind: lives ? ("person" as const) : kindOf(subject, look), look };
 }
 
+/** "A pair of stilts" is one thing. */
+const countedIn = ({ subject: { design = "" }, look }: Listed): ReturnType<typeof readMembers> =>
+  look.kind === "thing" && look.look.shape === "stilts" ? undefined : readMembers(design);
+
 /** A group is its members side by side, each somebody of their own. */
-function membersOf({ subject, look, kind }: Listed): readonly Subject[] {
+function membersOf(listed: Listed): readonly Subject[] {
+  const { subject, look, kind } = listed;
   const lives = look.kind === "animal" || look.kind === "creature";
-  const read = readMembers(subject.design ?? "");
+  const read = countedIn(listed);
   const members = subject.members ?? read?.count ?? 1;
   const count =
     subject.kind === "prop" && !lives && kind !== "vehicle" ? 1 : Math.min(MOST_MEMBERS, Math.max(1, members));

@@ -105,8 +105,14 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded
     .map(holdingTheirBaby)
+    .filter(({ kind, id }) => kind !== "prop" || !boarded.some((one) => isDrawnUnder(one, id)))
     .filter((member) => (carrying.has(member.id) || isApart(member)) && !(game && isGear(member.look)));
 }
+
+/** "floats on the plank": what is drawn under them is that plank. */
+const isDrawnUnder = ({ boarding }: CastMember, id: string): boolean =>
+  boarding !== undefined && DRAWN_UNDER.test(boarding.on) && boarding.because.includes(id);
+const DRAWN_UNDER = /^(?:float(?:board|log|basket)|swimring|airmattress|icefloe|flyingbroom|hopsack)$/;
 
 /** A barrel that is pushed stays before the hands: nobody walks past it. What is leant against goes along, in a wide picture. */
 function pushingOnTheSpot(cast: readonly CastMember[], isNear: boolean): readonly CastMember[] {

@@ -195,7 +195,7 @@ const isDriven = (plain: string, { isMount }: Vehicle): boolean => DRIVES.has(pl
 
 function relationOfPlace(mention: Mention): Relation | "outside" | undefined {
   const { plain, before, vehicle, at } = mention;
-  if (isOutside(before)) return undefined;
+  if (isOutside(before, plain)) return undefined;
   const preposition = prepositionIn(before);
   if (/^(?:off|from|of)$/.test(preposition)) return relationOut(mention, preposition);
   const isInto = preposition === "into" || preposition === "onto";

@@ -17,7 +17,8 @@ export const isPassed = (before: readonly string[], plain: string): boolean =>
       BY_IT.test(before.join(" "))));
 
 /** "runs beside Son on the bicycle", "with a hand on the bonnet of the car". */
-export function isOutside(before: readonly string[]): boolean {
+export function isOutside(before: readonly string[], plain: string): boolean {
+  if (ridesPast(plain, before)) return false;
   const isBeside = /^(?:beside|alongside|after)$/.test(before[0] ?? "") && before.length > 2;
   const isTheirs = /^(?:at|past|towards) (?!on |in ).*\b(?:on|in) (?:his|her|its|their)\b/.test(before.join(" "));
   if (isBeside || isTheirs) return true;
@@ -50,7 +51,9 @@ function isMetAt(said: readonly string[], at: number): boolean {
 /** "flies past the moon on a broom". */
 const ridesPast = (plain: string, before: readonly string[]): boolean =>
   DRIVES.has(plain) &&
-  /^(?:past|by|over|along)\b.* (?:on|in|astride|aboard) (?:an?|the|his|her)$/.test(before.join(" "));
+  /^(?:past|by|over|along|between|around|round|through|towards)\b.* (?:on|in|astride|aboard) (?:an?|the|his|her)$/.test(
+    before.join(" "),
+  );
 
 const FREE = /^(?:fly|run|walk|swim|float|dive|jump|leap|glide|soar|circle|swoop|drift|hover)$/;
 

@@ -10,7 +10,7 @@ import { isSplashing } from "./happenings/plan-splashes.ts";
 import { freeX, personIn, type MoverRoom } from "./room-for-movers.ts";
 import { boiling, collapsing, falling, pushedOver, tipping } from "./falls-and-spills.ts";
 import type { MoverArt, MoverMoment, Mover } from "./mover.ts";
-import { drifting, rising, sinking } from "./happenings/borne.ts";
+import { drifting, rising, sinking, soaring } from "./happenings/borne.ts";
 import { floated, round, smooth, START, toAndFro } from "./paths.ts";
 import { thing, type PlacedMover } from "./placed-mover.ts";
 import { readSelfMotion, type SelfMotion, type SelfMoving } from "./read-self-motion.ts";
@@ -202,6 +202,7 @@ const TURNS: Partial<Readonly<Record<SelfMotion, Pick<Mover, "turns">>>> = {
   floats: { turns: { from: -8, to: 8, pivot: 0.5 } },
   drifts: { turns: { from: -10, to: 10, pivot: 1 } },
   sinks: { turns: { from: -24, to: 24, pivot: 0.5 } },
+  soars: { turns: { from: -12, to: 12, pivot: 0.5 } },
   rises: { turns: { from: -8, to: 8, pivot: 0.5 } },
 };
 
@@ -232,6 +233,7 @@ const SIMPLE: Readonly<
   drifts: (seconds, placed) => ({ phase: toAndFro(seconds, 0.35), ...drifting(seconds, placed.place) }),
   sinks: (seconds, placed) => ({ phase: toAndFro(seconds, 0.45), ...sinking(seconds, placed.place, placed.y) }),
   rises: (seconds, placed) => ({ phase: toAndFro(seconds, 0.3), ...rising(seconds, placed.place, placed.y) }),
+  soars: (seconds, placed) => ({ phase: toAndFro(seconds, 0.4), ...soaring(seconds, placed.place, placed) }),
   turns: (seconds, { art }) => ({
     phase: ROUNDS.has(art) ? round(seconds, 0.3) : art === "thing" ? toAndFro(seconds, 0.7) : ACTING(seconds).phase,
   }),

@@ -10,6 +10,7 @@ export type SelfMotion =
   | "drifts"
   | "sinks"
   | "rises"
+  | "soars"
   | "falls"
   | "tips"
   | "turns"
@@ -44,6 +45,10 @@ const BORNE: readonly (readonly [SelfMotion, RegExp])[] = [
   [
     "rises",
     /^(?:floats?|drifts?|rises?|flies|fly|sails?|soars?) (?:\w+ly )?(?:away|off|up (?:and away|into|over|past|out)|out of|into the (?:\w+ )?(?:sky|air|night|clouds)|skywards?|over the (?:\w+ )?(?:roofs?|rooftops|trees|houses|city|town))\b/,
+  ],
+  [
+    "soars",
+    /^(?:flies|fly|sails?|soars?|whizzes|zooms|glides?) (?:\w+ly )?(?:across|through|past|towards|around|over)\b/,
   ],
 ];
 
@@ -212,7 +217,7 @@ function selfMovingIn(
     if (PREPOSITIONS.has(noun)) break;
     const text = phrase.join(" ");
     const art = ARTS.find(([, words]) => words.test(named(noun) ?? "") || words.test(text))?.[0];
-    if (art === undefined && !isThing(noun)) continue;
+    if (art === undefined && !isMovable(noun, text)) continue;
     const first = motionIn(clause.slice(at + 1));
     if (!first || (OWN.test(clause[start] ?? "") && art === undefined && !IN_AIR.has(first))) continue;
     const then = later.slice(0, 2).flatMap(
@@ -232,7 +237,9 @@ function selfMovingIn(
   return undefined;
 }
 
-const IN_AIR: ReadonlySet<SelfMotion> = new Set(["floats", "drifts", "sinks", "rises"]);
+/** No vehicle. */
+const TOY = /\b(?:paper|toy|model) (?:aero|air)?planes?$/;
+const IN_AIR: ReadonlySet<SelfMotion> = new Set(["floats", "drifts", "sinks", "rises", "soars"]);
 const MOST_WORDS = 6;
 /** What is somebody's is mostly in their hands, or worn. */
 const OWN = /^(?:her|his|their|its)$/;
@@ -243,6 +250,8 @@ function startOf(clause: readonly string[]): number {
   const next = clause.findIndex((word, at) => at > 1 && ARTICLES.has(word));
   return next < 0 ? 0 : next;
 }
+
+const isMovable = (noun: string, text: string): boolean => isThing(noun) || TOY.test(text);
 
 function isThing(noun: string): boolean {
   return noun.length > 2 && !NO_THING.has(noun) && propIn([noun]) !== undefined;

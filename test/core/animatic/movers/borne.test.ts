@@ -1,7 +1,7 @@
 // Things that water or air bears: along, down, away.
 import { expect } from "chai";
 import { frameOf } from "../../../../src/core/animatic/frame.ts";
-import { drifting, rising, sinking } from "../../../../src/core/animatic/movers/happenings/borne.ts";
+import { drifting, rising, sinking, soaring } from "../../../../src/core/animatic/movers/happenings/borne.ts";
 import { readSelfMotion } from "../../../../src/core/animatic/movers/read-self-motion.ts";
 
 const ROOM = { frame: frameOf(512, 288), unit: 20, isNear: false, card: { seconds: 4 } };
@@ -12,6 +12,7 @@ describe("what water or air bears", () => {
     ["The bottle bobs on the waves.", "drifts"],
     ["A feather floats down onto Mara's hand.", "sinks"],
     ["The balloon floats away over the roofs.", "rises"],
+    ["A paper plane flies across the classroom.", "soars"],
     ["A lantern floats above the table.", "floats"],
   ] as const)
     it(`${action} ${motion}`, () =>
@@ -22,6 +23,7 @@ describe("what water or air bears", () => {
     expect(Math.abs(drifting(2, ROOM).dy)).to.be.below(ROOM.unit);
     expect(sinking(0, ROOM, 250).dy).to.be.below(-200);
     expect(sinking(4, ROOM, 250).dy).to.be.closeTo(0, 0.01);
+    expect(soaring(4, ROOM, { x: 100, y: 250 }).dx).to.be.above(soaring(0, ROOM, { x: 100, y: 250 }).dx);
     expect(rising(4, ROOM, 250).dy).to.be.below(-240);
   });
 });

@@ -13,8 +13,12 @@ interface Spoken {
   readonly member: CastMember;
 }
 
-export const withAids = <T extends Spoken>(cast: readonly T[]): readonly T[] =>
-  cast.map((one) => ({ ...one, member: aided(one.member) }));
+/** What is drawn in the hands is not drawn beside them as well. */
+export function withAids<T extends Spoken>(cast: readonly T[]): readonly T[] {
+  const all = cast.map((one) => ({ ...one, member: aided(one.member) }));
+  const isAny = all.some(({ member }, at) => member !== cast[at]?.member);
+  return isAny ? all.filter(({ member: { kind, id } }) => kind === "person" || !IS_HELD.test(id)) : all;
+}
 
 function aided(member: CastMember): CastMember {
   const { look, beats } = member;

@@ -105,6 +105,7 @@ export function withGoing(line: string): string {
       /\b(walks?|toddles?|totters?|stumbles?|staggers?|crawls?|runs?|flies) (?:\w+ )?into ((?:his|her|the|their) )?(\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,
       (_, goes: string, whose = "", who: string) => `${goes} to ${whose}${who} and hugs ${whose}${who}`,
     )
+    .replaceAll(/\b(?:with|using|on|wearing) ((?:an?|the|his|her) (?:\w+ )?jetpack)\b/g, "in $1")
     .replaceAll(AFTER_ALONG, "chases $2 $1")
     .replaceAll(ON_ARM, "$1 arm in arm with $2")
     .replaceAll(PUSHED_ALONG, (_, where: string, thing: string) =>

@@ -16,6 +16,23 @@ export function drifting(seconds: number, { frame, unit, card, isNear }: Room): 
   return { dx: part * DRIFT * frame.width * (isNear ? 0.5 : 1), dy: Math.sin(seconds * 2.6) * BOBS * unit };
 }
 
+/** Of the frame's height, at which something flies by. */
+const HIGH = 0.36;
+
+/** Across the picture from side to side, over the heads. */
+export function soaring(
+  seconds: number,
+  { frame, unit, card }: Room,
+  { x, y, facing = 1 }: { readonly x: number; readonly y: number; readonly facing?: 1 | -1 },
+): Way {
+  const part = seconds / Math.max(0.1, card.seconds);
+  const at = facing === 1 ? part : 1 - part;
+  return {
+    dx: (0.04 + 0.92 * at) * frame.width - x,
+    dy: HIGH * frame.height - y + Math.sin(seconds * 2.4) * unit * 0.5,
+  };
+}
+
 /** Part of a shot at which it lies there. */
 const LANDS = 0.78;
 

@@ -113,6 +113,20 @@ describe("who walks and runs", () => {
     expect(ann?.beats.flatMap(({ holds }) => holds)).to.deep.equal([]);
   });
 
+  it("is on what the shot lists, which is not drawn twice", () => {
+    const listed = (id: string, design: string, action: string) =>
+      readOf(action, undefined, somebody(id, design, "prop")).map((one) => one.id);
+    expect(listed("plank", "a wooden plank", "Ann floats on the plank in the waves.")).to.not.include("plank");
+    expect(listed("crutches", "two metal crutches", "Ann walks along on crutches.")).to.not.include("crutches");
+    expect(listed("stilts", "a pair of wooden stilts", "Ann walks on stilts.")).to.not.include("stilts #1");
+    expect(onBoard("Ann flies past the moon on her broom.", somebody("broom", "a twig broom", "prop"))).to.deep.equal([
+      "ann broom",
+    ]);
+    expect(onBoard("Ann floats in the ring.", somebody("ring", "a yellow rubber ring", "prop"))).to.deep.equal([
+      "ann ring",
+    ]);
+  });
+
   it("is not alone: whoever they go with goes along", () => {
     const foal = readOf("Ann runs out of the burning barn with a foal.").find(({ id }) => id === "foal");
     expect(foal?.beats[0]?.posture).to.equal("run");
