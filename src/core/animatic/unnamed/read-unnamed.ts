@@ -132,7 +132,7 @@ const YOUNG = new Set("calf cub pup puppy foal chick kitten lamb fawn piglet duc
 /** Words before which what follows is not in the picture. */
 const ABSENT = new Set(
   (
-    "like than about without for photo photograph picture painting portrait drawing statue toy teddy rocking rubber stuffed pommel vaulting story memory name word sound noise smell voice voices hears hear " +
+    "like than about without for photo photograph picture painting portrait drawing statue toy hot teddy rocking rubber stuffed pommel vaulting story memory name word sound noise smell voice voices hears hear " +
     "draws drawing paints painting sketches sketching carves carving doodles scratches chalks dreams thinks imagines remembers remember wants needs misses expects calls phones says dead imaginary invisible unseen called named becomes became being playing plays pretends smells"
   ).split(" "),
 );

@@ -35,6 +35,8 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara eats cake with her hands.", "", "eat", "cakeslice"],
   ["Mara sits reading under a lamp.", "lamp", "read", ""],
   ["Mara writes in the air with a sparkler.", "sparkler", "wave_it", "sparkler"],
+  ["Mara eats a hot dog.", "", "eat", "hotdog"],
+  ["Mara eats honey from the jar.", "jar", "eat_from", "jar"],
   ["Mara eats a lobster.", "", "eat", "lobster"],
   ["Mara drinks from a horn.", "", "drink", "drinkinghorn"],
   ["Mara drinks a milkshake through a straw.", "", "sip_straw", "milkshake"],

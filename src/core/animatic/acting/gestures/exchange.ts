@@ -115,6 +115,7 @@ export const EXCHANGE = {
       apart: 2.1,
       apartNear: 1.7,
       stands: "beside",
+      isOver: true,
       other: "look_on",
       otherPosture: "sit",
       otherMood: "glad",

@@ -39,13 +39,17 @@ export function seatIn(gesture: Gesture, after: readonly string[]): Posture | un
   if (!SEATED.has(gesture)) return undefined;
   const said = after.join(" ");
   if (IN_BED.test(said)) return "sit_bed";
-  if (UP_TREE.test(said)) return "sit";
+  if (UP_TREE.test(said) || (MEALS.has(gesture) && HIGH_SEAT.test(said))) return "sit";
   const at = after.findIndex((word, place) => SEAT.test(word) && isOn(after, place));
   if (at >= 0) return "sit";
   return after.some((word, place) => GROUND.test(word) && isOn(after, place)) ? "sit_ground" : undefined;
 }
 
 const IN_BED = /\b(?:in|on) (?:(?:the|his|her|their) )?(?:\w+ )?(?:bed|bunk|berth)\b/;
+/** Eaten where one would sit down for it. */
+const MEALS: ReadonlySet<Gesture> = new Set(["eat", "eat_from", "slurp", "lick", "drink", "sip_straw"]);
+const HIGH_SEAT =
+  /\bon (?:the|a|an|his|her) (?:edge of (?:the|a) )?(?:\w+ )?(?:roof|rooftop|ledge|wall|edge|cliff|rock|boulder|fence|tailgate|bonnet|hood|hill|bale)\b/;
 const UP_TREE = /\b(?:(?:up|in) (?:in )?(?:a|the|an) (?:\w+ )?(?:tree|oak)|on (?:a|the) (?:\w+ )?(?:branch|bough))\b/;
 const GROUND = /^(?:floor|carpet|rug|grass|sand|blanket|towel|mat)$/;
 
