@@ -175,6 +175,7 @@ const AT_NAMED: readonly (readonly [gesture: Gesture, words: RegExp, support: Su
   ["hew_at", /^(?:trees?|trunks?|oak|pine|roots?|stump)$/, "trunk"],
   ["hew_at", /^(?:ice|glacier|icefall)$/, "ice_face"],
   ["put_down", /^(?:hole|pit|grave|ground|earth|soil)$/, "dug_pit"],
+  ["look_into", /^(?:graves?|holes?|pit|ditch|crater|shaft)$/, "dug_pit"],
   ["ram_post", /^ice$/, "cut_ice"],
   ["fish", /^(?:hole|ice)$/, "cut_ice"],
   ["look_into", /^ice$/, "cut_ice"],

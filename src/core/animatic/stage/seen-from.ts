@@ -15,8 +15,9 @@ interface Seen {
   readonly facing: 1 | -1;
 }
 
-const MOVING: ReadonlySet<string> = new Set(
-  "walk run march sneak stagger skate stairs climb swim dive fly crawl ride drive pedal swing fight kick fall_back ski".split(
+/** Legs that are told apart from the side. */
+const IN_PROFILE: ReadonlySet<string> = new Set(
+  "kneel kneel_both walk run march sneak stagger skate stairs climb swim dive fly crawl ride drive pedal swing fight kick fall_back ski".split(
     " ",
   ),
 );
@@ -59,7 +60,7 @@ export function sideOf(shot: Shot, seen: Seen): SeenFrom {
   if (beat.gaze.to === "camera") return "front";
   if (beat.gaze.to === "beyond" && framing.head < 1) return "back";
   if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
-  if (isAside(beat) || (framing.feet !== undefined && MOVING.has(beat.posture))) return "side";
+  if (isAside(beat) || (framing.feet !== undefined && IN_PROFILE.has(beat.posture))) return "side";
   return plainSide(shot, seen);
 }
 

@@ -92,7 +92,7 @@ export function wornAfter({ gesture, holds, worn }: Beat): Pick<Beat, "worn"> {
 }
 
 /** Of a clause after its verb: "sits down on the edge of the diving board". */
-const MOST_WORDS = 8;
+const MOST_WORDS = 14;
 
 /** The words of a deed; what was torn before it is in pieces. */
 export function wordsOf({ said, after }: Clause, before: Beat): readonly string[] {

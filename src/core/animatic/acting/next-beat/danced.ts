@@ -55,13 +55,11 @@ function isWithThing(after: readonly string[], { actors }: Cast): boolean {
 const isArm = (word: string): boolean => /^(?:arms?|hands?)$/.test(word);
 
 /** "dances with his arms in the air", "with her eyes closed", "with joy": and with nobody. */
-function isWithOwn(after: readonly string[], cast: Cast): boolean {
-  return (
-    after[0] === "with" &&
-    !after.some((word) => OTHERS.test(word)) &&
-    somebodyIn(after, cast) === undefined &&
-    after.some((word) => OWN.test(word))
-  );
+function isWithOwn(all: readonly string[], cast: Cast): boolean {
+  const after = all.slice(Math.max(0, all.indexOf("with")));
+  if (after[0] !== "with" || after.some((word) => OTHERS.test(word)) || somebodyIn(after, cast) !== undefined)
+    return false;
+  return /^(?:his|her|their)$/.test(after[1] ?? "") || after.some((word) => OWN.test(word));
 }
 
 const OTHERS =

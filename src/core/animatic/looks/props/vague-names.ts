@@ -97,7 +97,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   paintbrush: { chimneybrush: "chimney sweep flue", scrubbrush: "scrubbing stiff wire", comb: "hair" },
   airliner: { fighter_jet: "fighterjet fighter military combat" },
   ring: { swim_ring: "rubber swimming inflatable swimring inflated pool float" },
-  mattress: { air_mattress: "air inflatable airmattress pool lilo" },
+  bed: { air_mattress: "inflatable airmattress lilo" },
   toyballoon: { air_balloon: "hot air basket burner airballoon giant pilot" },
   sled: { sleigh: "reindeer huskies", horse_sleigh: "horse horses drawn" },
   sleigh: { horse_sleigh: "horse horses" },
