@@ -152,6 +152,7 @@ function actingOf(
   const action = pose === undefined ? scene.action : `They ${pose}.`;
   const acting = read(action);
   const place = `${scene.location.id} ${scene.location.description}`;
+  const designs = new Map(members.map(({ subject: { id, design } }) => [id, design ?? ""]));
   const things = members.map(({ subject: { id }, look }) => ({ id, look }));
   const rod = things.find(({ look }) => look.kind === "thing" && look.look.shape === "rod")?.id;
   const goes = ({ id }: { readonly id: string }) => acting.get(id)?.some(({ way }) => way !== "none") === true;
@@ -168,7 +169,7 @@ function actingOf(
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const grouped = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
       const own = isBeast ? grouped : armed(grouped, design, things);
-      const reached = reachFor(withThrown(restAsDesigned(own, design ?? "", isBeast), action), place);
+      const reached = reachFor(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { place, designs });
       const rested = seatedAtTables(putOnTables(reached, { action, place }), { action, place });
       const isLight = look.kind !== "person" || look.look.isGhost === true;
       const lain = isLight ? rested : onWater(rested, scene.location.description);

@@ -4,6 +4,7 @@ import { sentencesOf } from "./lines/sentences.ts";
 import { actorsAt, remember, type Reading } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
+import { carriedNoun } from "../looks/props/find-prop.ts";
 import { ARTICLES } from "./words.ts";
 
 export interface State {
@@ -187,10 +188,18 @@ function stateAt(words: readonly string[], at: number): State | undefined {
   if (words[at - 1] === "'s" || isDoneWith(words, at)) return undefined;
   for (const pattern of PATTERNS) {
     const end = endOf(words, at, pattern.words);
-    if (end !== undefined) return { deed: pattern.deed, because: words.slice(at, end) };
+    if (end !== undefined) return { deed: onLap(pattern.deed, words[at - 1] ?? ""), because: words.slice(at, end) };
   }
   return undefined;
 }
+
+/** "reads the book on her knees", "a tray balanced on his knees": who has something there sits. */
+function onLap(deed: Deed, before: string): Deed {
+  const isThing = ON_LAP.test(before) || carriedNoun(before) !== undefined;
+  return deed.posture === "kneel_both" && isThing ? { posture: "sit" } : deed;
+}
+
+const ON_LAP = /^(?:balanced|balancing|open|opened|resting|spread|lying|laid|propped|perched)$/;
 
 /** "slings an arm around her", "cups his face in her hands": somebody does it. */
 function isDoneWith(words: readonly string[], at: number): boolean {

@@ -219,7 +219,6 @@ const NOTHING_AT: Partial<Readonly<Record<Gesture, RegExp>>> = {
   fan_with: /^(?:baby|infant|newborn|child|him|her|them|herself|himself|face|patient|queen|king|body)$/,
   chop: /^(?:face|rock|wall|coal|seam|ice|stone|door|ground|earth|soil|snow|road|flames?|fire)$/,
 };
-const NEVER = /^$/;
 /** Opened on a table. */
 const LID = /^(?:box|lid|present|parcel|package|gift|case|suitcase|laptop|chest|envelope|jar|bottle|letter)$/;
 
@@ -271,7 +270,7 @@ function handSupport(beat: Beat): Support | undefined {
   if (gesture === "chop" && holds.some((thing) => PICKS.test(thing))) return "rock";
   const named = AT_NAMED.find(([own, words]) => own === gesture && says(words));
   if (named) return named[2] === "sink" && posture !== "stand" ? undefined : named[2];
-  if (says(NOTHING_AT[gesture] ?? NEVER)) return undefined;
+  if (NOTHING_AT[gesture] && says(NOTHING_AT[gesture])) return undefined;
   return builtWall(gesture, says) ?? plainSupport(beat, says);
 }
 

@@ -38,11 +38,20 @@ export function readDetail(words: DetailWords): Detail | undefined {
   return family === "close" || (alone && isSeenFar(alone)) ? alone : undefined;
 }
 
-function readClose(words: DetailWords, first: readonly string[]): Detail | undefined {
+function readClose(words: DetailWords, all: readonly string[]): Detail | undefined {
+  const first = withoutLap(all);
   const leading = isBeastLed(words, first) ? undefined : readLeading(words, first);
   const part = leading ? withHand(words, leading) : (peepIn(words, first) ?? readPartOfBody(words, first));
   const body = part ?? (handIn(first) < 0 ? readBodyPart(words, first) : undefined);
   return body ?? readHandDetail(words, sentencesIn(words));
+}
+
+/** "Types on the laptop balanced on her knees": the knees are not the picture. */
+function withoutLap(words: readonly string[]): readonly string[] {
+  const said = words.join(" ");
+  return said
+    .replace(/(?<=\S \S+ \S+) (?:balanced |resting |open )?(?:on|in) (?:his|her) (?:knees?|lap)$/, "")
+    .split(" ");
 }
 
 /** "The telephone rings. Sam's hand lifts the receiver": the hand comes after what the thing did. */

@@ -19,6 +19,7 @@ describe("an animal's own verbs", () => {
     ["The dog throws back its head and howls at the moon.", "howl"],
     ["The dog rears up on its hind legs and barks.", "rear"],
     ["The dog stands on its hind legs.", "upright"],
+    ["The dog slips on the ice and falls on its side.", "stand fallen"],
     ["The dog reaches for the bone.", "swat"],
     ["The dog looks up at the moon.", "stand"],
     ["The dog looks at the crowd.", "stand"],

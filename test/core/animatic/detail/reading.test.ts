@@ -144,6 +144,9 @@ describe("a close-up", () => {
     const smith = "who: smith | a man of sixty\nwith: ring | a gold ring";
     expect(read(detailOf("The goldsmith turns the ring to the lamp.", smith))).to.equal("none");
     expect(read(detailOf("Nonna's fingers fly over the keyboard."))).to.match(/^tap/);
+    expect(read(detailOf("Nonna's fingers type on the laptop balanced on her knees.", undefined, "ecu"))).to.match(
+      /^tap/,
+    );
   });
 
   it("has a limb of somebody else in the hand that takes hold of it, and lets it slip", () => {

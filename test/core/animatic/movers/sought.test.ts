@@ -22,6 +22,10 @@ describe("what somebody reaches for", () => {
       "box box",
     ]);
     expect(thingsOf("Ben reaches for the box.", [...MARA_AND_BEN, box])).to.deep.equal([]);
+    const rope = somebody("rope", "a rope hanging from the mast", "prop");
+    expect(
+      thingsOf("Ben reaches for the rope.", [...MARA_AND_BEN, rope]).map(({ standsFor }) => standsFor),
+    ).to.deep.equal(["rope"]);
   });
   it("stands on a table under a roof", () => {
     const beats = (place: string) =>

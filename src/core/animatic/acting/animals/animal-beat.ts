@@ -271,9 +271,10 @@ function swimming(beat: Beat): Beat {
 const INSECTS: ReadonlySet<string> = new Set(["butterfly", "bee", "dragonfly"]);
 const flies = (words: readonly string[]): boolean => isFlier(words) || words.some((word) => INSECTS.has(word));
 
-/** Who lands has flown. */
+/** Who lands has flown, and who falls has stood. */
 function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
   const [first] = beats;
+  if (first?.posture === "tumble") return [{ ...first, animal: "stand", posture: "stand" }, ...beats];
   if (first?.animal !== "land" || !flies(words)) return beats;
   return [{ ...first, site: undefined, animal: "fly", posture: "fly", way: "in" }, ...beats];
 }

@@ -36,6 +36,11 @@ const ROWS: readonly Row[] = [
     /^(?:stand|rise|get|come|balance)\b.*\b(?:hind|back|rear|two) (?:legs|feet|paws)\b|^(?:stand|rise) (?:\w+ly )?(?:upright|erect)\b/,
     "upright",
   ],
+  [
+    /^(?:fall|drop|crash|topple|slump|collapse|go) (?:\w+ly )?(?:down )?(?:over|onto|on) (?:its|his|her|the) (?:\w+ )?(?:side|back|flank|belly|knees|ground|snout|nose)\b|^(?:fall|topple) over\b/,
+    "fallen",
+    { posture: "tumble", way: "none" },
+  ],
   [/^(?:toss|jerk|nod|bob)\b.*\b(?:head|mane)\b/, "look"],
   [/^(?:stretch|reach|extend|crane)\b.*\b(?:trunk|neck|snout|muzzle|head)\b/, "fed"],
   [/^bite\b.*\b(?:in two|in half|through)\b/, "eat"],

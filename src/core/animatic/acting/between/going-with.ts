@@ -117,10 +117,10 @@ const GOES = String.raw`^(?:walk|stroll|stride|step|hobble|shuffle|pace|amble|ma
 /** "walks beside the patient", "strolls along with her", "runs through the mud side by side with the guide". */
 const BESIDE_THEM = [
   new RegExp(
-    String.raw`${GOES}(?:\w+ly )?(?:along )?(?:beside|alongside|next to|with) (?!(?:a|an|his|her|their|the)\b(?! (?:\w+ )?(?:man|woman|boy|girl|patient|child)\b))`,
+    String.raw`${GOES}(?:\w+ly )?(?:along )?with (?!(?:a|an|his|her|their|the)\b(?! (?:\w+ )?(?:man|woman|boy|girl|patient|child)\b))`,
   ),
   new RegExp(
-    String.raw`${GOES}(?:\w+ ){0,5}?(?:side by side|shoulder to shoulder|hand in hand|in step|abreast|neck and neck) (?:with|of)\b`,
+    String.raw`${GOES}(?!.*\bbed\b)(?:\w+ ){0,6}?(?:beside|alongside|next to|(?:side by side|shoulder to shoulder|hand in hand|in step|abreast|neck and neck) (?:with|of))\b`,
   ),
 ];
 

@@ -130,7 +130,7 @@ function resting(
 }
 
 const AT_A_BED =
-  /^(?:(?:kneels?|sits?|leans?|bends?|stoops?|crouch(?:es)?|waits?|watches|prays?|reads?|sleeps?) (?:down )?|(?:falls|drifts|nods|sits|drops) (?:asleep|off) (?:with (?:his|her) (?:head|face|cheek) )?)(?:by|beside|over|at|on|next to|on the edge of|on the side of) (?:the|his|her|\w+ 's) (?:\w+ )?(?:bed|bedside|cot|bunk|sickbed)\b/;
+  /^(?:(?:kneels?|sits?|leans?|bends?|stoops?|crouch(?:es)?|waits?|watches|prays?|reads?|sleeps?) (?:down )?|(?:falls|drifts|nods|sits|drops) (?:asleep|off) (?:with (?:his|her) (?:head|face|cheek) )?)(?:(?:on|in) (?:a|the|an|his|her) (?:\w+ )?(?:chair|stool|armchair) )?(?:by|beside|over|at|on|next to|on the edge of|on the side of) (?:the|his|her|\w+ 's) (?:\w+ )?(?:bed|bedside|cot|bunk|sickbed)\b/;
 
 /** "kneels by the bed": whoever else is there, and does nothing, lies in it. */
 function bySickbed(words: readonly string[], at: number, acting: Acting): string | undefined {

@@ -11,6 +11,8 @@ const INDOORS =
 const LOOSE =
   /^(?:balloon|kite|rope|string|butterfly|leaf|feather|ball|bubble|lantern|torch|wheel|branch|hand|key ring)$/;
 const REACHES = /^(?:reach|stretch|grop|lean|bend)/;
+const ON_HIGH =
+  /\b(?:hanging|hung|hangs) (?:down )?(?:from|over|above|high)\b|\b(?:on|from) (?:a|the|its) (?:\w+ )?(?:high|top|upper) (?:\w+ )?(?:shelf|hook|branch|rack)\b|\bhigh up\b/;
 const AFLOAT = /\b(?:drifting|floating|hanging|swinging|dangling|falling|flying)\b/;
 
 /** "through the broken glass for a necklace": what stands behind "for", else what is named. */
@@ -19,13 +21,20 @@ export function soughtIn({ because, object }: Beat): string | null {
   return (because.includes("for") ? wanted.flatMap((word) => carriedNoun(word) ?? []).at(-1) : undefined) ?? object;
 }
 
-export function reachFor(beats: readonly Beat[], place: string): readonly Beat[] {
-  return beats.map((beat) => ({ ...beat, gesture: reachedFor(beat, place) }));
+interface Around {
+  readonly place: string;
+  /** By the id of a thing of the shot: where it is may be said there. */
+  readonly designs: ReadonlyMap<string, string>;
 }
 
-function reachedFor(beat: Beat, place: string): Beat["gesture"] {
+export function reachFor(beats: readonly Beat[], around: Around): readonly Beat[] {
+  return beats.map((beat) => ({ ...beat, gesture: reachedFor(beat, around) }));
+}
+
+function reachedFor(beat: Beat, { place, designs }: Around): Beat["gesture"] {
   const noun = isFree(beat) ? soughtIn(beat) : null;
   if (noun === null || beat.holds.includes(noun)) return beat.gesture;
+  if (ON_HIGH.test(designs.get(noun) ?? "")) return "reach_up";
   return reachTo(noun.split("_").at(-1) ?? noun, beat.because.join(" "), place);
 }
 

@@ -22,8 +22,22 @@ export const isWeightless = (place: string): boolean => NO_WEIGHT.test(place);
 /** `things`: ids of what is no person. */
 export function withoutWeight(beats: readonly Beat[], place: string, things: ReadonlySet<string>): readonly Beat[] {
   const isThere = isWeightless(place);
+  if (isUnderWater(place)) return beats.map(hanging);
   if (!isThere && !beats.some(({ posture }) => posture === "float")) return beats;
   return beats.map((beat) => caught(isThere ? floating(beat) : beat, things));
+}
+
+const UNDER_WATER =
+  /\b(?:under ?water|underwater|(?:coral|deep) reef|kelp forest|sea ?bed|sea floor|ocean floor|bottom of the (?:sea|ocean|lake)|deep (?:blue )?(?:sea|ocean|water)|submerged|sunken)\b/i;
+const ROOFED =
+  /\b(?:aquarium|dome|base|submarine|station|tunnel|hotel|restaurant|beach|boat|deck|ship 's|cabin|city|above)\b/i;
+
+const isUnderWater = (place: string): boolean => UNDER_WATER.test(place) && !ROOFED.test(place);
+
+/** Nobody stands in deep water of whom that is not said. */
+function hanging(beat: Beat): Beat {
+  const isSaid = /^(?:stand|stood|land|walk)/.test(beat.because[0] ?? "");
+  return beat.posture === "stand" && !isSaid ? { ...beat, posture: "float" } : beat;
 }
 
 function floating(beat: Beat): Beat {

@@ -1,5 +1,5 @@
 // What somebody reaches for and has not got yet: before the hand, on the table, above it or on the ground, until something else is done.
-import { readThing } from "../../looks/object-look.ts";
+import { readThing, type ThingLook } from "../../looks/object-look.ts";
 import { carriedNoun, propIn } from "../../looks/props/find-prop.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
 import { BODY } from "../../blocking/blocked.ts";
@@ -37,27 +37,39 @@ function isOutOfHand({ one: { member }, beat: { posture, gesture, holds } }: Bea
 }
 
 export const sought: Gear = (bearer) => {
-  const { place, one, beat, from, to } = bearer;
-  const { because } = beat;
-  const object = soughtIn(beat);
+  const object = soughtIn(bearer.beat);
   if (object === null || !isOutOfHand(bearer, object)) return [];
-  const listed = place.staged.find(({ member }) => member.id === object);
-  const spot = listed && beat.gesture !== "reach_up" ? undefined : spotOf(bearer);
+  const listed = bearer.place.staged.find(({ member }) => member.id === object);
+  const spot = listed && bearer.beat.gesture !== "reach_up" ? undefined : spotOf(bearer);
   if (!spot) return [];
+  const thing = thingAt(
+    bearer,
+    spot,
+    listed?.member.look.kind === "thing" ? listed.member.look.look : unlisted(bearer, object),
+  );
+  if (!listed) return [thing];
+  const design = bearer.place.card.scene.subjects.find(({ id }) => id === object)?.design ?? "";
+  return [...(HANGS.test(design) ? [] : shelfUnder(thing, bearer)), { ...thing, standsFor: object }];
+};
+
+/** By its noun and the word before it. */
+function unlisted({ beat: { because } }: Bearer, object: string): ThingLook {
   const at = because.findIndex((word) => word === object);
-  const unlisted = { id: object, name: object, design: because.slice(Math.max(0, at - 1), at + 1).join(" ") };
-  const look = listed?.member.look.kind === "thing" ? listed.member.look.look : readThing("prop", unlisted);
+  return readThing("prop", { id: object, name: object, design: because.slice(Math.max(0, at - 1), at + 1).join(" ") });
+}
+
+function thingAt({ place, one, beat, from, to }: Bearer, [x, y]: readonly [number, number], look: ThingLook): Mover {
   const size = Math.min(place.isNear ? MOST.near : MOST.far, Math.max(LEAST, thingHeight(look.shape) * BODY));
   const ends = to >= place.card.seconds ? Infinity : to;
   const { facing, head } = one.spot;
-  const thing: Mover = {
-    ...{ art: "thing", look, colour: look.colour, facing, isBefore: true, because },
-    ...{ x: spot[0], y: spot[1], unit: size * head },
+  return {
+    ...{ art: "thing", look, colour: look.colour, facing, isBefore: true, because: beat.because },
+    ...{ x, y, unit: size * head },
     at: (seconds) => (seconds >= ends || seconds < from - 1 ? undefined : { phase: 0 }),
   };
-  return listed ? [...shelfUnder(thing, bearer), { ...thing, standsFor: object }] : [thing];
-};
+}
 
+const HANGS = /\b(?:hanging|hangs|hung|dangling)\b/;
 const ON_TREES = /\b(?:trees?|orchard|branch|branches|bough|vine|vineyard|forest|woods?|jungle|garden|grove)\b/i;
 /** Heads. */
 const SUPPORTS = { plank: { high: 0.6, under: 0.24 }, branch: { high: 1.5, under: -0.6 } } as const;

@@ -166,7 +166,7 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" },
   ],
   plain: [
-    { kind: "planet", near: "planet exoplanet martian" },
+    { kind: "planet", near: "planet exoplanet martian mars lunar" },
     { kind: "none", near: "background backdrop coloured colored white wall walls room table simple" },
   ],
   plane: [{ kind: "road", near: "runway tarmac airfield" }],

@@ -162,7 +162,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   corridor: [
     IN_SUBMARINE,
     { kind: "stone_passage", near: "castle monastery convent torches vaulted medieval fortress" },
-    { kind: "space_corridor", near: "spaceship starship mining orbital airlock hull reactor mars lunar moon" },
+    {
+      kind: "space_corridor",
+      near: "spaceship starship mining orbital airlock hull reactor mars lunar moon space astronaut",
+    },
   ],
   "control room": [{ kind: "submarine", near: "submarine periscope torpedo" }],
   passage: [IN_SUBMARINE],

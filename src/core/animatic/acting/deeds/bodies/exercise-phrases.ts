@@ -92,7 +92,7 @@ export const EXERCISE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "lean_on_tool", takes: true },
-    "lean/rest on/upon/against shovel/spade/broom/rake/hoe/fork/pitchfork/oar/mop/scythe/axe/rifle/spear/staff",
+    "lean/rest on/upon/against shovel/spade/broom/rake/hoe/fork/pitchfork/oar/mop/scythe/axe/rifle/spear/staff/stick/cane/crutch/crutches/sword/umbrella",
   ],
   // With the hands.
   [{ gesture: "wave_it", takes: true }, "swing/whirl/twirl lasso/lariat/rope/sling over/round/around/above"],
