@@ -57,7 +57,7 @@ export const SIT_RULES: readonly Rule[] = [
   {
     piece: "seat_sill",
     postures: DOES("sit", "curl"),
-    words: /\bwindow ?sill\b|\bwindow (?:seat|ledge)\b/,
+    words: /\bwindow ?(?:sill|ledge)\b/,
   },
   {
     piece: "seat_girder",

@@ -14,8 +14,8 @@ const FAR = 40;
 const SEAT = 1.95;
 /** Of a step, and what is seen of its top. */
 const STEP = { high: 0.65, tread: 0.2 } as const;
-const FLIGHT = 8;
-const WIDE = 13;
+const FLIGHT = 4;
+const WIDE = 5.5;
 
 const topOf = (piece: "seat_fence" | "seat_table" | "seat_slide"): number => -SEAT - (HEIGHTS[piece] ?? 0);
 
