@@ -7,6 +7,11 @@ import { propFacts, propIn } from "../props/find-prop.ts";
 const COMPARED =
   /\b(?:(?:the )?size of|as (?:big|large|small|tall|high) as|no (?:bigger|larger|taller) than|(?:bigger|larger|taller) than) (?:a|an|the|his|her) (?:(?:big|small|large|little|grown|(?:house|garden)(?= (?:cat|mouse|spider|fly|gnome|shed|snail))) )?(\w+)\b|\b(\w+) sized?\b/;
 
+/** Of what is longer than it is high, beside its length. */
+const HIGH = 0.5;
+const AS_LONG =
+  /\b(?:as long as|the length of) (?:a|an|the|his|her) (?:\w+ )?(forearm|arm|hand|finger|thumb|foot|leg|man|person|child|car|bus)\b/;
+
 /** "As heavy as a calf": more than sizes are compared. */
 const COMPARISONS =
   /\b(?:(?:as (?:big|large|small|tall|high|long|heavy|fat|strong|quick|fast) as|(?:the )?size of|(?:bigger|larger|taller|smaller) than) (?:a|an|the) (?:\w+ )?\w+|\w+ sized?\b)/g;
@@ -20,7 +25,21 @@ const PARTS: Readonly<Record<string, number>> = {
 
 /** Of what is neither beast nor prop. */
 const OTHERS: Readonly<Record<string, number>> = {
-  ...{ thumb: 0.04, finger: 0.05, fist: 0.06, hand: 0.1, head: 0.13, child: 0.7, man: 1, person: 1, door: 1.2 },
+  ...{
+    thumb: 0.04,
+    finger: 0.05,
+    fist: 0.06,
+    hand: 0.1,
+    foot: 0.15,
+    forearm: 0.26,
+    arm: 0.4,
+    leg: 0.5,
+    head: 0.13,
+    child: 0.7,
+    man: 1,
+    person: 1,
+    door: 1.2,
+  },
   ...{ car: 0.85, van: 1.2, bus: 1.8, lorry: 2, truck: 2, hut: 1.6, house: 3.4, barn: 3.6, tree: 3, whale: 2 },
 };
 
@@ -32,6 +51,8 @@ export function comparedSize(words: readonly string[]): number | undefined {
   const text = words.join(" ");
   const part = UP_TO.exec(text)?.[1];
   if (part !== undefined) return PARTS[part];
+  const length = AS_LONG.exec(text)?.[1];
+  if (length !== undefined) return (OTHERS[length] ?? 1) * HIGH;
   const found = COMPARED.exec(text);
   const noun = found?.[1] ?? found?.[2];
   return noun === undefined || NO_SIZE.test(noun) ? undefined : sizeOf(noun);

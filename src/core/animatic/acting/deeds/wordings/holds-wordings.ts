@@ -169,6 +169,13 @@ const ROWS: readonly Row[] = [
   ["hug clasp embrace clutch", words(`${OWNER}(?:legs?|knees?)\\b`), { gesture: "hug_leg" }, PAIR],
   ["scratch claw rake", words(`${OWNER}(?:face|cheeks?|eyes)\\b`), { gesture: "slap" }, PAIR],
   [
+    "hold carry",
+    words(
+      `(?:the|an?|his|her) (?!(?:\\w+ )?(?:face|head|hands?|cheeks?|chin|foot|feet|arm)\\b)(?:\\w+ ){1,3}in (?:both|one|the|his|her) (?:\\w+ )?hands?\\b`,
+    ),
+    { gesture: "hold", takes: true },
+  ],
+  [
     "press hold lay put place draw",
     words("(?:the )?\\w+ 's hands? (?:to|on|against|over) (?:his|her) (?:own )?(?:heart|chest|breast|cheek)\\b"),
     { gesture: "clasp_hands" },
