@@ -96,7 +96,8 @@ const TOOLS: Partial<Readonly<Record<Gesture, string>>> = {
   scrub: "brush cloth rag sponge",
   lift_bar: "barbell weights weight beam plank girder timber log trunk pole slab",
   scythe: "scythe sickle",
-  lean_on_tool: "shovel spade broom rake hoe fork pitchfork oar mop scythe axe rifle spear staff stick cane crutch crutches sword umbrella",
+  lean_on_tool:
+    "shovel spade broom rake hoe fork pitchfork oar mop scythe axe rifle spear staff stick cane crutch crutches sword umbrella",
   pitch: "pitchfork fork",
   shovel_up: "shovel spade",
   hurl_spear: "spear javelin harpoon lance",
