@@ -1,9 +1,8 @@
-// Names of several words that mean one vehicle or thing: "hot-air balloon", "fighter jet", "inflatable flamingo".
+// Names of three words and more, and those that mean a vehicle only beside a verb: "hot-air balloon", "flies a model plane". Those of two words are pairs.
 const NAMES: readonly (readonly [name: RegExp, one: string])[] = [
   [/\bhot air balloon(s?)\b/g, "airballoon$1"],
-  [/\b(?:fighter jet|jet fighter|fighter plane)(s?)\b/g, "fighterjet$1"],
   [/\bcamel caravan\b/g, "caravan of camels"],
-  [/\b(?:hang|para) ?glider(s?)\b/g, "hangglider$1"],
+  [/\bparaglider(s?)\b/g, "hangglider$1"],
   [/\binflatable (?:\w+ )?(?:flamingo|swan|duck|unicorn|dragon|crocodile|dolphin|animal)\b/g, "floatbird"],
   [
     /(?<=\bfl(?:y|ies|ying) (?:an?|the|his|her|their) )(?:\w+ )?(?:model|toy|remote controlled|radio controlled|rc) (?:(?:aero|air)?planes?|aircraft|jet|biplane|helicopter)\b/g,
