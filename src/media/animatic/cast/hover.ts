@@ -33,6 +33,10 @@ export function isAfloat(
   return beat.posture === "fly" || (beat.posture.startsWith("swim") && !water);
 }
 
+/** Postures of bodies that water bears, at its surface where there is one. */
+export const AFLOAT: ReadonlySet<string> = new Set(
+  "swim swim_down swim_up backstroke float_prone lie_float drown".split(" "),
+);
 const AIRBORNE: ReadonlySet<string> = new Set(["fly", "swim", "swim_down", "swim_up", "float", "dive"]);
 
 /** An animal of a medium shot is put on its ground, and not by its head, which it lowers and lifts. */

@@ -9,6 +9,7 @@ import { paletteOf } from "../../../core/animatic/colour/palette.ts";
 import { stageCast } from "../../../core/animatic/stage/staging.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { FrameBuffer } from "../kernel/compositor.ts";
+import { AFLOAT } from "./hover.ts";
 import { tiedPath } from "./animals/perch-place.ts";
 import type { Cast, CastOrder } from "./cast.ts";
 import { drawMember, type DrawnMember, type MemberAt } from "./draw-member.ts";
@@ -190,21 +191,15 @@ function shadowOf({ kind, look }: StagedMember["member"]): number {
 }
 
 const AWAY: ReadonlySet<string> = new Set([
-  "swim",
+  ...AFLOAT,
   "fly",
   "float",
   "climb",
   "hang",
   "stairs",
   "dive",
-  "lie_float",
-  "backstroke",
   "float_over",
-  "float_prone",
-  "swim_down",
-  "swim_up",
   "hover_lotus",
-  "drown",
   "slide_down",
   "climb_out",
   "hang_knees",

@@ -9,6 +9,7 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas } from "../paint/canvas.ts";
+import { AFLOAT } from "./hover.ts";
 import type { Painted } from "./pieces.ts";
 import { fadeGhost, lightEdges, sinkIn } from "./light-edges.ts";
 import { OPEN, placeBody, type MemberScene, type PlacedBody } from "./place-body.ts";
@@ -235,15 +236,6 @@ const SWIMS = 2.85;
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 
-const AFLOAT: ReadonlySet<string> = new Set([
-  "swim",
-  "swim_down",
-  "swim_up",
-  "backstroke",
-  "float_prone",
-  "lie_float",
-  "drown",
-]);
 /** Done out of the water, or on its bank. */
 const LEAVES: ReadonlySet<string> = new Set(["shake", "leap", "pounce", "dunk", "stand"]);
 

@@ -6,7 +6,7 @@ import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";
-import { SURFACE, swimsAsBeast } from "./hover.ts";
+import { AFLOAT, SURFACE, swimsAsBeast } from "./hover.ts";
 import { inLongBoat } from "./set-pieces/long-table.ts";
 import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
 import type { MemberScene } from "./place-body.ts";
@@ -36,16 +36,7 @@ function draughtOf({ member, spot }: StagedMember, high: number): number {
 const WAIST = 2.3;
 /** Before the bodies, not over them. */
 const SWIMS = 2.75;
-const IN_WATER: ReadonlySet<string> = new Set([
-  "swim",
-  "swim_down",
-  "swim_up",
-  "backstroke",
-  "float_prone",
-  "lie_float",
-  "drown",
-  "surfaced",
-]);
+const IN_WATER: ReadonlySet<string> = new Set([...AFLOAT, "surfaced"]);
 
 /** Of its height, how deep a beast of the sea lies at the surface. */
 const SUNK = 0.46;
