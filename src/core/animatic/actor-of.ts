@@ -8,6 +8,7 @@ import { kindsOfGroup, ANY_GROUP } from "./formations/group-words.ts";
 import { readMembers } from "./formations/read-members.ts";
 import { familyWords, headWords } from "./looks/head-words.ts";
 import { beastWords, type SubjectLook } from "./looks/look.ts";
+import { VEHICLES } from "./looks/vehicle-words.ts";
 import { trueSize } from "./looks/true-size.ts";
 import type { Known } from "./unnamed/is-known.ts";
 import { nounOf, pluralsOf } from "./unnamed/nouns.ts";
@@ -59,8 +60,14 @@ export function knownOf({ subject, kind, look }: Listed, action: string): Known 
 function kindWords(look: SubjectLook, design: string): readonly string[] {
   if (look.kind === "animal" || look.kind === "creature") return beastWords(look, design);
   if (look.kind === "robot") return ["robot", "android", "machine"];
-  if (look.kind === "thing") return [look.look.shape, ...tailsOf(look.look.id)];
+  if (look.kind === "thing") return [look.look.shape, ...tailsOf(look.look.id), ...vehicleNouns(look.look.shape)];
   return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
+}
+
+/** "the cabriolet" that is a convertible; none that is a deed as well. */
+function vehicleNouns(shape: string): readonly string[] {
+  const nouns: Readonly<Record<string, string>> = VEHICLES;
+  return (nouns[shape] ?? "").split(" ").filter((noun) => noun !== "" && !noun.endsWith("ing"));
 }
 
 /** "the fork" that is a pitchfork. */

@@ -77,3 +77,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   float_board: "door plank board planks beam hatch wreckage table wood driftwood lid",
   ice_floe: "floe ice",
 };
+
+const MIDDLE = / in the (?:middle|centre|center) of (?:the|a) (?:\w+ )?\w+(?= on (?:the|a|an|his|her|their)\b)/g;
+/** "floats in the middle of the pool on the mattress": on the mattress. */
+export const withoutMiddle = (action: string): string => action.replaceAll(MIDDLE, "");

@@ -23,6 +23,7 @@ import {
   SLIPS,
   TRADES,
   WINDOW,
+  withoutMiddle,
 } from "./boarding-words.ts";
 import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withIt } from "./falls-and-company.ts";
 import { actsAboard, leansOut } from "./over-the-side.ts";
@@ -55,10 +56,11 @@ interface Seen {
 
 /** By id of who is on board. */
 export function readBoarding(
-  action: string,
+  said: string,
   passengers: readonly Passenger[],
   vehicles: readonly Vehicle[],
 ): ReadonlyMap<string, BoardingFound> {
+  const action = withoutMiddle(said);
   const found = new Map<string, BoardingFound>();
   if (vehicles.length === 0) return found;
   const actors = passengers.map(({ actor }) => actor);

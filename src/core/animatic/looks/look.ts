@@ -190,7 +190,7 @@ const GAME = 0.4;
 const DEAD = /\bdead\b/i;
 
 const LIFELESS =
-  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )(?:bronze|plaster|stone|marble|porcelain|wax|terracotta)|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dog (?:lead|bowl|collar))\b/i;
+  /\b(?:chess|plate|dish|wrapped?|plastic|roast|roasted|fried|grilled|smoked|frozen|cooked|baked|slice|piece|fillet|block of|steak|tinned|toy|rocking|hobby|pommel|rubber|inflatable|teddy|doll|stuffed|plush|wooden|carved|(?<!huge |giant |great |young )(?:bronze|plaster|stone|marble|porcelain|wax|terracotta)|statue|figurine|puppet|picture|painting|photo|mask|skin|bone|skull|cage|trap|made|tin|paper|costume|dog (?:lead|bowl|collar))\b/i;
 
 /** Whatever acts and is no person. */
 function readBeast(id: string, words: readonly string[]): SubjectLook | undefined {

@@ -60,7 +60,7 @@ const RULES: readonly (readonly [ApparitionArt, RegExp])[] = [
   ],
   [
     "claw_shadow",
-    /\b(?:shadow|silhouette)s?\b(?=.{0,60}\b(?:creep|grow|ris|fall|loom|climb|stretch|spread|glid|mov|reach|slid|crawl|flit|tower)\w*)/,
+    /\b(?<!\b(?:its|his|her|their) (?:\w+ )?)(?:shadow|silhouette)s?\b(?=.{0,60}\b(?:creep|grow|ris|fall|loom|climb|stretch|spread|glid|mov|reach|slid|crawl|flit|tower)\w*)/,
   ],
   ["portal", /\b(?:portal|vortex|wormhole|rift|stargate|gateway|tear in (?:the air|reality|space)|hole in the air)\b/],
   [

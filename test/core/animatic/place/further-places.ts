@@ -12,6 +12,8 @@ export const FURTHER_PLACES: readonly (readonly [description: string, reading: s
   ["A red rocky plain on Mars by day, pink sky", "planet"],
   ["The rim of a grey lunar crater, black sky", "planet"],
   ["A round padded corridor on a space station, soft white lamps", "space_corridor"],
+  ["A runway in Paris in the evening, white spotlights, dark rows of spectators", "speakers_stage dusk"],
+  ["The deep dark ocean, faint blue light from above", "deep_sea night"],
   ["A red running track in a stadium in evening sun", "stadium golden"],
   ["A boxing ring, spotlights, ropes", "fight_ring"],
   ["A rock concert, stage, lights, crowd", "concert"],

@@ -262,7 +262,7 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "shine", takes: true },
-    "shine/point/aim/direct/sweep/swing/train torch/flashlight/beam/light/lamp, shine, switch on torch/flashlight, search with torch/flashlight",
+    "shine/aim/direct/sweep/swing/train torch/flashlight/beam/light/lamp, point torch/flashlight/beam/lamp, shine, switch on torch/flashlight, search with torch/flashlight",
   ],
   [
     { gesture: "reload", takes: true },

@@ -69,6 +69,13 @@ const boosted = (_: string, who: string, where: string): string =>
 const UP_AN_EDGE =
   /\b(?:lies|lying|kneels|crouches|leans|bends)((?: \w+){0,3}? (?:on|at|over|from) the (?:\w+ )?(?:edge|ledge|brink|rim|parapet|gutter)) and (?:pulls|hauls|drags|heaves|draws) ((?:the )?\w+) (?:back )?up(?: (?:by|with) (?:the|his|her|both|one) (?:\w+ )?(?:hands?|wrists?|arms?))?(?= ,| and| \.|$)/g;
 
+/** "lies on the edge and reaches down for Ben's hand". */
+const DOWN_FOR =
+  /\b(?:lies|lying|kneels|crouches|leans|bends)((?: \w+){0,3}? (?:on|at|over|from) the (?:\w+ )?(?:edge|ledge|brink|rim|parapet|gutter)) and (?:reaches|stretches|holds out (?:a|his|her) hand) (?:(?:down|out) )*(?:into the \w+ )?(?:for|to|towards) ((?:the )?\w+)(?: 's (?:\w+ )?(?:hands?|wrists?|arms?))?(?= ,| and| \.|$)/g;
+/** "fights Lan, sword against staff": each has the own one. */
+const AGAINST =
+  /(?<=\b(?:fights?|duels?|fences?|battles?) (?:with |against )?(?:the )?\w+)(?: ,)? (?:the |his |her |a )?(\w+) against (?:the |his |her |a )?\w+(?= ,| and| \.| in| on| between| under| by| before|$)/g;
+
 /** "shoves the shelf against the door with his shoulder". */
 const LEANING =
   /\b((?:pushe?s?|shoves?|heaves?|rolls?|press(?:es)?|slides?) (?:[\w']+ ){1,10}?)with (?:his|her|their|both|all their) (?:whole |full |combined )?(?:shoulders?|backs?|weight|strength|might)(?= ,| and| \.|$)/g;
@@ -105,6 +112,8 @@ export function betweenTwo(words: readonly string[]): readonly string[] {
     .replaceAll(LEG_UP, boosted)
     .replaceAll(BOOSTED, boosted)
     .replaceAll(UP_AN_EDGE, "kneels$1 and hauls $2 up over the edge")
+    .replaceAll(DOWN_FOR, "kneels$1 and hauls $2 up over the edge")
+    .replaceAll(AGAINST, " with the $1")
     .replaceAll(TO_BED, "$1the ")
     .replaceAll(AFTER_IT, "reaches $1for ")
     .replaceAll(HIDES_FROM, "$1 ")

@@ -37,6 +37,9 @@ const AT_HEELS = new RegExp(
   "g",
 );
 const THEM: Readonly<Record<string, string>> = { his: "him", her: "her", its: "it", their: "them" };
+/** "runs with the guide beside him". */
+const WITH_THEM_BESIDE =
+  /\bwith ((?:the |an? |his |her |their )?(?:\w+ )??\w+) (?:right |close )?(?:beside|alongside|next to|at the side of) (?:him|her|it|them)\b/g;
 /** Two that go on side by side: nothing is drawn. */
 const LEVEL = /\bdraws? (level|alongside|abreast|near|nearer|close|closer|away|ahead)\b/g;
 
@@ -123,6 +126,7 @@ export function withGoing(line: string): string {
     .replaceAll(WITH_BALLOONS, "floats up holding $4balloons")
     .replaceAll(/ back to back\b/g, "")
     .replaceAll(LEVEL, "goes $1")
+    .replaceAll(WITH_THEM_BESIDE, "side by side with $1")
     .replaceAll(STROKES, "paddles")
     .replaceAll(STEERED, "paddles ")
     .replaceAll(CHASES, "chases ")

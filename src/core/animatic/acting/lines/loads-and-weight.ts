@@ -17,6 +17,7 @@ export function withLoads(words: readonly string[]): readonly string[] {
       "leans on $1 and pulls down $1",
     )
     .replaceAll(LADEN, " , carrying $1")
+    .replaceAll(IN_HAND, " with $1 in $2 hand")
     .replaceAll(
       / with (?:his|her|their|the|an?) (?:\w+ )?(?:gloves?|gloved hands?|sleeves?|cuffs?|mittens?)(?= ,| and| \.|$)/g,
       "",
@@ -51,6 +52,9 @@ export function withLoads(words: readonly string[]): readonly string[] {
 /** "bent under a load of firewood": it is carried. */
 const LADEN =
   /(?: ,)?(?: (?:almost|nearly|half))?(?: (?:bent|bowed|stooped|doubled|buckling|weighed down|groaning))?(?: double)? (?:under|beneath|by) (?:the|a|an|his|her|their) (?:\w+ )?(?:weight|load|burden) of (?=(?:the|a|an|his|her|their|two|three) |\w+)(\w+)/g;
+/** ", the bow lowered in his hand": it is there. */
+const IN_HAND =
+  / , ((?:the|an?|his|her) (?:\w+ )?\w+) (?:lowered|raised|ready|open|clutched|held|hanging|dangling|forgotten|tight|still|loose|limp) in (his|her) (?:\w+ )?hands?(?= ,| and| \.|$)/g;
 /** "hurls his weight against the door": to force it. */
 const RAMS =
   /\b(?:throws?|hurls?|flings?|slams?|rams?) (?:all )?(?:of )?(?:his|her|their) (?:\w+ )?(?:weight|shoulder|body) (?:against|into|at) ((?:the|an?) (?:\w+ )?(?:door|doors|gate))\b/g;

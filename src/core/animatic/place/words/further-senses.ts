@@ -165,6 +165,8 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "forest", near: "autumn fog mist ferns leaves burrow fox deer path trees undergrowth bluebells birdsong" },
     { kind: "none", near: "panel panelled paneled floor dark table oak polished walls chopping carved desk" },
   ],
+  runway: [{ kind: "speakers_stage", near: "spectators fashion model models catwalk designer gown photographers" }],
+  ocean: [{ kind: "deep_sea", near: "deep depths abyss specks" }],
   plain: [
     { kind: "planet", near: "planet exoplanet martian mars lunar" },
     { kind: "none", near: "background backdrop coloured colored white wall walls room table simple" },

@@ -103,6 +103,7 @@ interface AtPart {
 const ownSaid = (words: readonly string[]): readonly string[] =>
   words
     .join(" ")
+    .replace(/ (?:in|between) (?:two|his|her|both|one) (?:\w+ )?(?:fingers?|hands?|fingertips)(?= )/, "")
     .replace(/^(?:him|her)self (?:in|on|across|over) (?:the|his|her) /, "own ")
     .split(" ");
 

@@ -203,6 +203,11 @@ const ROWS: readonly Row[] = [
     {},
   ],
   [
+    "cling hang",
+    /^(?:on )?(?:tight(?:ly)? |desperately )?(?:to|onto) (?:the|a) (?:\w+ )?(?:rock|rocks|rock ?face|cliff ?face|wall of (?:rock|ice)|ice ?face|granite|overhang|mountain ?side|rock wall|ice wall)\b/,
+    { posture: "climb", way: "none" },
+  ],
+  [
     "split break smash chop crack shatter",
     /^(?:the|an?|two|three|four|five|some) (?:\w+ )?(?:boards?|bricks?|planks?|tiles?|blocks?|slabs?)\b.*\b(?:with|in half|in two)\b.*\b(?:hand|fist|foot|elbow|forehead|head|palm)\b/,
     { gesture: "bang" },

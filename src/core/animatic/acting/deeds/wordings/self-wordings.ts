@@ -73,6 +73,12 @@ const ROWS: readonly Row[] = [
     ALONE,
   ],
   [
+    "pull draw throw put tug flip yank",
+    words("(?:an?|the|his|her) (?:\\w+ )?(?:hood|cowl|shawl) (?:\\w+ )?(?:up|over|on|onto|down|forward)\\b"),
+    { gesture: "put_on", takes: true },
+    ALONE,
+  ],
+  [
     "tuck stuff shove push",
     new RegExp(`^(?:in )?${OWN} (?:blouse|shirt|vest|top|shirt tails?|t shirt)\\b`),
     { gesture: "own_rub_thighs" },

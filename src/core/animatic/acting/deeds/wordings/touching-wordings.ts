@@ -3,6 +3,12 @@ import { A, OWNER, PAIR, wordingsOf, words, type Row } from "./wording.ts";
 
 const ROWS: readonly Row[] = [
   [
+    "smooth stroke ruffle brush straighten",
+    /^(?:down |out )?(?:its|the \w+ 's) (?:\w+ )?(?:feathers|fur|mane|coat|plumage|wool|crest)\b/,
+    { gesture: "caress" },
+    { by: "person" },
+  ],
+  [
     "push shove",
     /^them (?:\w+ )?(?:in|into|out|onto|through|off|over|away|aside)\b(?!.*\b(?:wheelchair|chair|swing|sled|sledge|pram|trolley|boat|line|water|pool|pond|sea|river|lake)\b)/,
     { gesture: "shove" },

@@ -15,7 +15,7 @@ const BARS = "(?:bars?|grille|cage|portcullis|railings?|fence|gates?|grating|wir
 
 const ROWS: readonly Row[] = [
   [
-    "heave lift hoist swing put push stow shove haul slide raise load sling throw toss set place stand squeeze reach",
+    "heave lift hoist swing put push stow shove haul slide raise load sling throw toss set place stand squeeze",
     words(`(?:${OWNER})?${SOME_THING} (?:back )?(?:up )?(?:in|into|onto|on|to|atop) ${RACK}`),
     { gesture: "stow_up", posture: "stand", takes: true },
     { by: "person" },
