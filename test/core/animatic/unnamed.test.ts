@@ -137,6 +137,9 @@ describe("whom and what an action adds to its shot", () => {
     expect(ways).to.deep.equal(["in", "across", "across", "out", "in"]);
     expect(cast("The helicopter takes off.").at(-1)?.beats[0]?.way).to.equal("up");
     expect(cast("A calf follows two cows.").length).to.equal(4);
+    const bus = { ...person(1), id: "bus", name: "Bus", kind: "vehicle" as const, design: "A red bus" };
+    const [looks] = cast("Mara looks up at the bus hanging over the edge.", { subjects: [MARA, bus] });
+    expect(looks?.beats.map(({ posture }) => posture)).to.deep.equal(["stand"]);
     expect(cast("Mara looks up at the helicopter.").at(-1)?.beats[0]?.posture).to.equal("drive");
   });
 });

@@ -3,9 +3,11 @@ import { VERBS } from "../verbs.ts";
 import type { Reading } from "../who-acts.ts";
 import { PREPOSITIONS } from "../words.ts";
 
-/** "lifts sleeping Mia out of the car". */
+/** "lifts sleeping Mia out of the car", "looks up at the saucer hanging over the roof". */
 export function isStateOf({ words, actors }: Reading, at: number): boolean {
   const before = words[at - 1] ?? "";
+  const isOfThing = OF_THINGS.test(words[at] ?? "") && actors.some((one) => !one.acts && one.words.includes(before));
+  if (isOfThing) return true;
   const isObject = VERBS.has(before) || PREPOSITIONS.has(before);
   const isSomebody = actors.some((one) => one.acts && one.words.includes(words[at + 1] ?? ""));
   return isObject && isSomebody && STATES.test(words[at] ?? "");
@@ -13,6 +15,9 @@ export function isStateOf({ words, actors }: Reading, at: number): boolean {
 
 const STATES =
   /^(?:sleep|snor|doz|slumber|cry|sobb|weep|limp|trembl|shiver|struggl|giggl|laugh|scream|bleed|kneel|dy|faint|stagger|shak)ing$/;
+
+const OF_THINGS =
+  /^(?:hang|hover|float|burn|glow|shin|gleam|ly|loom|drift|swing|smok|steam|flicker|park|rust|dangl)ing$/;
 
 /** "cuts the sleeve open with scissors", "twists the helmet loose, lifts it off". */
 export const isLeftOpen = (words: readonly string[], at: number): boolean =>
