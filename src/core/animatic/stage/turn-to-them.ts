@@ -13,7 +13,7 @@ export function turnToThem<T extends Staged>(staged: readonly T[]): readonly T[]
   const spots = new Map(people.map(({ member, spot }) => [member.id, spot]));
   return staged.map((one) => {
     const turns = (beat: Beat) =>
-      pointsWay(beat) ||
+      pointsPast(beat, one.spot, spots) ||
       ((people.length > 2 || one.member.fixture !== undefined) &&
         (isAtTheirBack(beat, one.spot, spots) || pointsBack(beat, one.spot, spots)));
     if (!one.member.beats.some(turns)) return one;
@@ -22,12 +22,15 @@ export function turnToThem<T extends Staged>(staged: readonly T[]): readonly T[]
   });
 }
 
-const WAYS =
-  /\b(?:down|up|along|across|to|towards?) (?:the|a) (?:\w+ )?(?:road|street|path|lane|hill|valley|river|corridor|mountain|mountains|horizon|sea|track|alley)\b/;
-
-/** "points down the road": not at whoever asked. */
-const pointsWay = ({ gesture, object, because }: Beat): boolean =>
-  gesture === "point" && object === null && WAYS.test(because.join(" "));
+/** "points down the road", "points through the window": not at whoever stands there. */
+function pointsPast(
+  { gesture, object }: Beat,
+  { x, facing }: SubjectPosition,
+  spots: ReadonlyMap<string, SubjectPosition>,
+): boolean {
+  const isAhead = [...spots.values()].some((other) => (other.x - x) * facing > 0);
+  return gesture === "point" && object === null && isAhead;
+}
 
 /** What is held out, thrust, thrown or aimed at somebody whom the words name. */
 const AT_SOMEBODY: ReadonlySet<Beat["gesture"]> = new Set([

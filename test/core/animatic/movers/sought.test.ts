@@ -67,3 +67,16 @@ describe("a beast that is pointed at", () => {
     expect(sizeIn("Mara points at the elephant.")).to.be.below(sizeIn("Mara strokes the elephant.") * 0.7);
   });
 });
+
+describe("who points at nobody who is there", () => {
+  it("turns from whoever stands before them", () => {
+    const turned = (action: string) =>
+      staged(action, MARA_AND_BEN).some(({ member: { beats } }) =>
+        beats.some(({ gesture, isTurned }) => gesture === "point" && isTurned === true),
+      );
+    expect(["Mara points out to sea while Ben watches.", "Mara points at Ben."].map(turned)).to.deep.equal([
+      true,
+      false,
+    ]);
+  });
+});
