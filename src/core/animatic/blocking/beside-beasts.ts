@@ -15,7 +15,7 @@ const BEAST_MOST = { high: 0.84, wide: 0.8, outside: 0.34 } as const;
 const BESIDE_BEAST = 1.4;
 const BESIDE_PERSON = 1.8;
 /** Where the words have them far from each other: of its size, and of that gap. */
-const FAR = { size: 0.52, gap: 3.4 } as const;
+const FAR = { size: 0.46, gap: 4 } as const;
 
 /** People and animals side by side: the people whole, a large animal further away, or partly outside. */
 export function besideBeasts({ people, frame, unit, staging }: Scene): readonly Beside[] {

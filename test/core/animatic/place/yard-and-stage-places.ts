@@ -49,6 +49,8 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A crowded market square in Naples on a cloudy morning, bombed house fronts", "square day grey"],
   ["In orbit above the Earth, the solar panels of a space station", "orbit night"],
   ["A cargo hold of a spaceship, crates strapped to the floor", "space_corridor"],
+  ["The cargo hold of a space station, no gravity, crates drifting", "space_corridor"],
+  ["The sickbay of a spaceship, a bed, a lamp", "space_quarters"],
   ["A dusty frontier street at noon, wooden shop fronts, a hitching rail before a saloon", "western_town"],
   ["A small concrete pitch on a hillside in Rio, brick houses, a low wall", "sports_court"],
   ["A burning farmhouse at night, flames in the windows, embers and thick smoke, a wet yard", "village night"],

@@ -107,10 +107,10 @@ const climbsIn = (posture: Posture, last: Posture): Posture | undefined =>
   posture === "climb_out" && last === "climb" ? last : undefined;
 const WHEN_DOWN: Partial<Readonly<Record<Posture, Posture>>> = { kick: "tantrum", climb: "stand" };
 
-/** "sits slumped against the wall": leaning there, and not upright. "kneel and bow": down to the ground. */
+/** "sits slumped against the wall": leaning there, and not upright. "kneels and bows": the head, on the knees. */
 function staysDown(posture: Posture, before: Beat): Posture | undefined {
   if (posture === "sit" && isOnGround(before)) return "sit_ground";
-  if (posture === "bow" && before.posture.startsWith("kneel")) return "kowtow";
+  if (posture === "bow" && before.posture.startsWith("kneel")) return before.posture;
   return posture === "lean" && before.posture.startsWith("sit") ? before.posture : undefined;
 }
 

@@ -18,7 +18,13 @@ const ON_STILL_WATER = {
   near: "lake lakeside river loch pond reservoir amazon jungle bayou swamp reeds canoe canoes",
 } as const;
 
+/** Where there are ships of space. */
+const IN_SPACE = "space spaceship starship spacecraft orbit orbital";
+
 export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
+  "cargo hold": [{ kind: "space_corridor", near: IN_SPACE }],
+  "cargo bay": [{ kind: "space_corridor", near: IN_SPACE }],
+  sickbay: [{ kind: "space_quarters", near: IN_SPACE }],
   ...Object.fromEntries(
     "lake river pond loch".split(" ").map((word) => [
       word,
