@@ -51,6 +51,8 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A cargo hold of a spaceship, crates strapped to the floor", "space_corridor"],
   ["The cargo hold of a space station, no gravity, crates drifting", "space_corridor"],
   ["The sickbay of a spaceship, a bed, a lamp", "space_quarters"],
+  ["A packed athletics stadium at noon, red track, white lanes, crowd in the stands", "stadium"],
+  ["The bottom of a deep stone well at noon, a circle of bright sky above", "cave"],
   ["A dusty frontier street at noon, wooden shop fronts, a hitching rail before a saloon", "western_town"],
   ["A small concrete pitch on a hillside in Rio, brick houses, a low wall", "sports_court"],
   ["A burning farmhouse at night, flames in the windows, embers and thick smoke, a wet yard", "village night"],

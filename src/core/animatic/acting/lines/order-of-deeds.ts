@@ -5,9 +5,9 @@ const WITH_FORCE =
   / with (?:all )?(?:of )?(?:his|her|its|their|a) (?:(?:full|whole|own|last|great|entire|left|right|vicious|hard|quick|swift|sharp) )*(?:weight|might|strength|force|power|hook|jab|uppercut|effort)\b/g;
 /** "runs bent low": it is the run that is seen. */
 const BENT = / (?:, )?bent (?:low|double|forwards?|over double|almost double)\b(?= ,| and|$)/g;
-/** "her face lit by the dashboard": nobody lights anything. */
+/** "her face lit green by the dashboard": nobody lights anything. */
 const LIT_UP =
-  /(?: ,)? (?:his|her|its|their) (?:\w+ )?(?:face|faces|eyes|features|profile|hands) (?:is |are )?(?:lit|illuminated|bathed|glowing) (?:up )?(?:by|in|from) (?:the |a )?(?:\w+ ){0,2}?\w+(?= ,| and\b|$)/g;
+  /(?: ,)? (?:his|her|its|their) (?:\w+ )?(?:face|faces|eyes|features|profile|hands) (?:is |are )?(?:lit|illuminated|bathed|glowing) (?:\w+ )?(?:by|in|from) (?:the |a )?(?:\w+ ){0,2}?\w+(?= ,| and\b|$)/g;
 /** "throws the dough spinning up": it spins, and nobody else does. */
 const SET_OFF =
   /\b((?:throw|toss|fling|hurl|kick|knock|pitch|bowl|roll)(?:s|es)?(?: \w+){1,3}?) (?:spinning|flying|rolling|tumbling|whirling|skidding|sliding|bouncing|crashing|sailing|spilling|clattering)\b/g;

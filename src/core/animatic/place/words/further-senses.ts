@@ -50,6 +50,7 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "favela hillside outdoor street forest woods jungle bamboo mountain cliff garden monastery" },
   ],
   lane: [
+    { kind: "stadium", near: "stadium athletics sprinters" },
     { kind: "road", near: "hedge hedges hedgerow field fields meadow meadows country farm sunflower woods" },
     { kind: "market", near: "market bazaar souk awnings" },
     { kind: "alley", near: "cobbled cobblestone cobblestones tenement tenements houses narrow city medieval" },
@@ -79,7 +80,10 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "coat" },
     { kind: "deep_sea", near: "ocean sea abyss submarine" },
   ],
-  track: [{ kind: "platform", near: "train railway rails" }],
+  track: [
+    { kind: "platform", near: "train railway rails" },
+    { kind: "stadium", near: "stadium athletics sprinters" },
+  ],
   tracks: [
     { kind: "platform", near: "train railway rails station" },
     { kind: "none", near: "" },

@@ -65,5 +65,5 @@ export const INSIDE: KindWords = {
     "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
   spaceship:
     "spaceship, starship, spacecraft, space shuttle, space bridge, spaceship bridge, starship bridge, bridge of the spaceship, bridge of the starship, bridge of the space, space capsule, escape pod, cryo chamber, cryo bay, hyper sleep, orbital platform, command deck, hangar deck, warp core, ufo, alien ship, mother ship, lander, holodeck; viewport, console, consoles, holograms, hologram",
-  cave: "bottom of a well, inside a well, inside of a well, cave, anthill, ant hill, ant nest, anthill gallery, ant tunnel, ant colony, cavern, grotto, lair, dragon lair, underground lake, burrow, den of a bear, hollow earth, crystal cave; stalactites, stalactite, stalagmites, cave painting",
+  cave: "bottom of a well, bottom of the well, bottom of a deep well, bottom of a stone well, bottom of a dry well, bottom of a deep stone well, inside a well, inside of a well, cave, anthill, ant hill, ant nest, anthill gallery, ant tunnel, ant colony, cavern, grotto, lair, dragon lair, underground lake, burrow, den of a bear, hollow earth, crystal cave; stalactites, stalactite, stalagmites, cave painting",
 };
