@@ -265,12 +265,12 @@ export const mayGoAlong = (actor: Actor, action: string): boolean =>
   !isRiddenAfter(action, actor) &&
   !isMet(action, actor);
 
-/** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 /** Nobody goes along on it unless the words say so. */
 const FOR_ONE =
   /^(?:broomstick|flyingbroom|magiccarpet|fighterjet|hangglider|zipline|jetpack|stilts|hopsack|floatbasket|walkingframe|swimring|floatbird|airmattress|floatlog|floatboard|icefloe)$/;
 const isForOne = ({ words }: Vehicle): boolean => [...words].some((word) => FOR_ONE.test(word));
 
+/** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 export function alongWith(
   { actor, beats }: Passenger,
   { vehicles, clauses, action }: Seen,

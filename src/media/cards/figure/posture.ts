@@ -26,9 +26,9 @@ export interface Reach {
 }
 
 /** Thighs raised so far that cloth lies on them. Degrees. */
+const SEATED = 48;
 /** Head heights over the ground at which nobody leaps any more. */
 const HOVERS = 2;
-const SEATED = 48;
 
 /** What is around a figure that its hands go to. */
 export type Around = Pick<Reacher, "partner" | "thing" | "lowest" | "highest" | "table">;

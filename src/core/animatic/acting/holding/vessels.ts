@@ -1,36 +1,21 @@
 // What something is drunk or eaten from, where only the drink is named.
 
-export const VESSELS: Readonly<Record<string, string>> = {
-  well: "bucket",
-  ...{ wine: "wineglass", champagne: "wineglass", tea: "cup", coffee: "cup", cocoa: "cup", chocolate: "cup" },
-  ...{
-    horn: "drinkinghorn",
-    gourd: "gourd",
-    milkshake: "strawcup",
-    smoothie: "strawcup",
-    shot: "glass",
-    ale: "tankard",
-  },
-  ...{
-    pint: "tankard",
-    cider: "tankard",
-    mead: "tankard",
-    rum: "glass",
-    vodka: "glass",
-    gin: "glass",
-    brandy: "glass",
-  },
-  ...{
-    soda: "glass",
-    cognac: "glass",
-    prosecco: "wineglass",
-    sherry: "wineglass",
-    port: "wineglass",
-    medicine: "glass",
-  },
-  ...{ egg: "bowl", eggs: "bowl", batter: "bowl" },
-  ...{ water: "glass", milk: "glass", juice: "glass", whisky: "glass", lemonade: "glass", beer: "tankard" },
-};
+/** Each with the drinks and dishes that are in it. */
+const IN_VESSELS: readonly (readonly [vessel: string, of: string])[] = [
+  ["bucket", "well"],
+  ["wineglass", "wine champagne prosecco sherry port"],
+  ["cup", "tea coffee cocoa chocolate"],
+  ["drinkinghorn", "horn"],
+  ["gourd", "gourd"],
+  ["strawcup", "milkshake smoothie"],
+  ["tankard", "ale pint cider mead beer"],
+  ["glass", "shot rum vodka gin brandy soda cognac medicine water milk juice whisky lemonade"],
+  ["bowl", "egg eggs batter"],
+];
+
+export const VESSELS: Readonly<Record<string, string>> = Object.fromEntries(
+  IN_VESSELS.flatMap(([vessel, of]) => of.split(" ").map((word) => [word, vessel])),
+);
 
 /** Of what it is said to be drunk from, where that is so; else by what is drunk. */
 export function vesselIn(words: readonly string[]): string | undefined {

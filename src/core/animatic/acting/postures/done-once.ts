@@ -2,7 +2,8 @@
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle } from "../pose.ts";
 import { guard, jumping } from "./free-bodies.ts";
-import { JUMPED, KNEELING, RESTING, STANDING_POSE } from "./plain-bodies.ts";
+import { JUMPED } from "./from-heights.ts";
+import { KNEELING, RESTING, STANDING_POSE } from "./plain-bodies.ts";
 
 export const DONE_ONCE = {
   jump: {

@@ -2,7 +2,10 @@
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
 import type { Posture } from "../deeds/deed.ts";
-import { JUMPED, lying, RESTING, STANDING_POSE } from "./plain-bodies.ts";
+import { lying, RESTING, STANDING_POSE } from "./plain-bodies.ts";
+
+/** Heads that somebody jumps down by, and along. */
+export const JUMPED = { down: 3, along: 3.4 } as const;
 
 type Name = "fall_from" | "fall_off_top" | "fall_down" | "fall_abed";
 export const FROM_HEIGHTS: ReadonlySet<Posture> = new Set<Name>([

@@ -1,9 +1,6 @@
 // Upright, seated, lying and kneeling bodies that other postures are made of.
 import { limb, type FigurePose, type LimbPose } from "../pose.ts";
 
-/** Heads that somebody jumps down by, and along. */
-export const JUMPED = { down: 3, along: 3.4 } as const;
-
 export const HANGING: LimbPose = limb(-2, 8, 7, 3);
 export const STANDING_POSE: FigurePose = {
   arms: [null, null],

@@ -86,29 +86,16 @@ export const SIT_RULES: readonly Rule[] = [
 ];
 
 /** They lie flat under whoever sits, or stand elsewhere. */
-const NO_SEAT: ReadonlySet<string> = new Set([
-  ...([
-    "bed",
-    "blanket",
-    "carpet",
-    "towel",
-    "newspaper",
-    "pillow",
-    "mat",
-    "cloth",
-    "grass",
-    "boat",
-    "table",
-    "desk",
-  ] as const),
-]);
+const NO_SEAT: ReadonlySet<string> = new Set(
+  "bed blanket carpet towel newspaper pillow mat cloth grass boat table desk".split(" "),
+);
 const THING = new RegExp(
   `${SITS} (?:(?:on|onto|upon|astride|across|atop)(?: top of)?|(in)(?: the back of)?) ${THE}((?:[\\w']+ ?){1,4})`,
 );
 /** Sat in, not on. */
-const CHAIRS: ReadonlySet<string> = new Set([
-  ...(["chair", "easychair", "deckchair", "wheelchair", "highchair", "throne", "dentistchair"] as const),
-]);
+const CHAIRS: ReadonlySet<string> = new Set(
+  "chair easychair deckchair wheelchair highchair throne dentistchair".split(" "),
+);
 
 /** The thing under who sits on what is no furniture of the place: "on her suitcase", "astride the cannon", "on a stack of books". */
 export function satOn(because: readonly string[]): PropShape | undefined {

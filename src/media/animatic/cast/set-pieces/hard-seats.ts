@@ -1,5 +1,5 @@
 // What somebody sits on that is no chair: a fence, a table, steps, the rim of a well, a log, a rock, a low wall. Head heights; whoever sits looks to the left.
-import { JUMPED } from "../../../../core/animatic/acting/postures/plain-bodies.ts";
+import { JUMPED } from "../../../../core/animatic/acting/postures/from-heights.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";

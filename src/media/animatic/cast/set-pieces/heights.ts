@@ -2,7 +2,7 @@
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
-import { JUMPED } from "../../../../core/animatic/acting/postures/plain-bodies.ts";
+import { JUMPED } from "../../../../core/animatic/acting/postures/from-heights.ts";
 import { BARK, box, DARK, LEAF, LINEN, paintDrop, polygon, STONE, WOOD } from "./parts.ts";
 
 const PAINTED: Colour = { light: 0.7, chroma: 0.15, hue: 85 };

@@ -112,7 +112,6 @@ const ROWS: readonly Row[] = [
     { gesture: "crank_it" },
     ALONE,
   ],
-  ["turn crank", words(`${A}(?:music ?box|clockwork|toy) key\\b`), { gesture: "turn_key", takes: true }, ALONE],
   [
     "turn rotate crank",
     words(
