@@ -12,7 +12,8 @@ import { betweenPoses, cycleOf, type HoldWay } from "./poses.ts";
 import { isCarriedAs, type Posture } from "./deeds/deed.ts";
 import { INTO } from "./postures/into.ts";
 import { overHurdles } from "./set-pieces/hurdles.ts";
-import { inAirAt, onSlide, slidFor } from "./set-pieces/slide.ts";
+import { inAirAt } from "./postures/in-the-air.ts";
+import { onSlide, slidFor } from "./set-pieces/slide.ts";
 import { stoodBy } from "./ways-to-stand.ts";
 import { LANDS, nearAt, STAIR_SLOPE, stairsAt, travelAt, walkSeconds, type Traveller } from "./travel.ts";
 

@@ -25,7 +25,7 @@ const isWorn = (words: readonly string[], at: number): boolean =>
   (/^(?:gloves?|mittens?)$/.test(words[at] ?? "") &&
     /\bwith (?:his|her|their) (?:\w+ )?$/.test(`${words.slice(Math.max(0, at - 3), at).join(" ")} `));
 
-/** "black with coal". */
+/** "black with coal", "with a walking frame", "with his coat on". */
 const NOT_IN_HAND =
   /^(?:black|white|grey|red|brown|covered|caked|smeared|streaked|splattered|dusted) with \w+|\b(?:walking|zimmer) frame\b|^\w+ \w+ \w+ on(?: (?:,|and))?$/;
 
@@ -63,13 +63,13 @@ function notBeast(
   words: readonly string[],
   { at, actors }: { readonly at: number; readonly actors: readonly Actor[] },
 ): string {
-  const isBeast = isUnderIt(words, at) && actors.some(({ id, isBeast: is }) => id === last && is === true);
+  const isBeast = isUnderUmbrella(words, at) && actors.some(({ id, isBeast: is }) => id === last && is === true);
   return isBeast ? (firstIn(words, actors) ?? last) : last;
 }
 
 function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
   if (isOnBack(words, at) && !actors.some(({ id }) => id === thing)) return false;
-  return isInHand(words, at) || isOverHead(words, at) || isHandled({ words, actors }, at);
+  return isInHand(words, at) || isUnderUmbrella(words, at) || isHandled({ words, actors }, at);
 }
 
 /** Who is named first, or stands first in the shot. */
@@ -166,7 +166,7 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
   const near = [...words.slice(Math.max(0, at - 2), at), ...words.slice(at + 1, at + 3)];
   return {
     holds: [...(before?.holds ?? []), thing].slice(-2),
-    isOpen: before?.isOpen === true || near.includes("open") || isOverHead(words, at) || isUnderIt(words, at),
+    isOpen: before?.isOpen === true || near.includes("open") || isUnderUmbrella(words, at),
     gesture: carriedOn(words.slice(at + 1, at + 5)),
     because: words.slice(Math.max(0, at - 2), at + 4),
   };
@@ -211,27 +211,18 @@ function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
 
 const HAND = /^(?:hands?|arms?|fist)$/;
 
-/** "walks under the umbrella": not under that of a beach or a table. */
-const isOverHead = (words: readonly string[], at: number): boolean =>
-  /^(?:umbrella|parasol)s?$/.test(words[at] ?? "") &&
-  /\b(?:under|beneath) (?:the|an?|his|her|their|its|one) (?:(?!beach|café|cafe|sun|garden|market)\w+ )?$/.test(
-    `${words.slice(Math.max(0, at - 3), at).join(" ")} `,
-  ) &&
+/** "walks under the umbrella": held over the head; not that of a beach or a table, nor of who sits or lies under it. */
+const isUnderUmbrella = (words: readonly string[], at: number): boolean =>
+  /^(?:umbrella|parasol|brolly)s?$/.test(words[at] ?? "") &&
+  UNDER.test(words.slice(Math.max(0, at - 4), at).join(" ")) &&
   !words.slice(0, at).some((word) => RESTS.test(word));
 
+const UNDER = /\b(?:under|beneath)\b(?! .*\b(?:beach|café|cafe|sun|garden|market)$)/;
 const RESTS = /^(?:sit|sits|sitting|lie|lies|lying|sleeps?|dozes?|naps?)$/;
 
 /** "with a guitar on her back": worn, where it is no thing of the shot. */
 const isOnBack = (words: readonly string[], at: number): boolean =>
   /^on (?:his|her|their|its|my) back\b/.test(words.slice(at + 1, at + 4).join(" "));
-
-/** "walks under an umbrella": of who is on their feet. */
-const isUnderIt = (words: readonly string[], at: number): boolean =>
-  /^(?:umbrella|parasol|brolly)s?$/.test(words[at] ?? "") &&
-  words.slice(Math.max(0, at - 4), at).some((word) => /^(?:under|beneath)$/.test(word)) &&
-  words.slice(0, at).some((word) => UPRIGHT.test(word));
-
-const UPRIGHT = /^(?:walk|run|stroll|hurr|stand|danc|wait|march|dash|cross|step|rush)(?:s|es|ies|ing)?$/;
 
 /** "with the suitcase at her feet", "with a rope around his neck". */
 const NOT_HELD =
@@ -248,5 +239,5 @@ function isInHand(words: readonly string[], at: number): boolean {
   const isHeld = place >= 0 && place <= 2 && after[place + 1] !== "the";
   const phrase = before.slice(before.lastIndexOf("with"));
   const isOther = after.slice(0, 3).join(" ") === "in the other";
-  return isHeld || isOther || isUnderIt(words, at) || (before.includes("with") && !phrase.includes("and"));
+  return isHeld || isOther || (before.includes("with") && !phrase.includes("and"));
 }

@@ -4,7 +4,8 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Beat } from "./acting.ts";
 import type { Posture } from "./deeds/deed.ts";
 import { isDownstairs, isMoving } from "./poses.ts";
-import { GLIDE, onSlide, RISE, rises, slidFor } from "./set-pieces/slide.ts";
+import { GLIDE, RISE, rises } from "./postures/in-the-air.ts";
+import { onSlide, slidFor } from "./set-pieces/slide.ts";
 
 /** Who moves, and in what picture. */
 export interface Traveller {

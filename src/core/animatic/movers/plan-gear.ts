@@ -1,7 +1,7 @@
 // What bodies hang from, run through, are caught in or are thrown by: a rope, a parachute, a finish tape, a web, a net, a blast, fire out of a mouth.
 import type { Beat } from "../acting/acting.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
-import { GLIDE, glideAt } from "../acting/set-pieces/slide.ts";
+import { GLIDE, glideAt } from "../acting/postures/in-the-air.ts";
 import { readThing } from "../looks/object-look.ts";
 import { colourOf } from "../colour/colour-words.ts";
 import { gearBase as base, onItsBack, type Bearer, type Gear } from "./gear.ts";

@@ -6,9 +6,8 @@ import { VERBS } from "../acting/verbs.ts";
 import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, OF_OBJECTS, PREPOSITIONS } from "../acting/words.ts";
 import { endsPhrase } from "./ends-phrase.ts";
 import { countBefore, type Counted } from "./how-many.ts";
-import { joinedNames } from "./joined-names.ts";
 import { isChessman, isKnown, type Known } from "./is-known.ts";
-import { nounOf, VAGUE_PEOPLE, type Noun } from "./nouns.ts";
+import { joinedNames, nounOf, VAGUE_PEOPLE, type Noun } from "./nouns.ts";
 
 export interface Unnamed extends Noun {
   readonly count: number;

@@ -1,15 +1,6 @@
 // Entering and leaving said as the tables know them: by a window one climbs, into water one wades, out of a car one gets, on all fours one crawls; what
 // is left somewhere is laid down first.
-import { formsOf } from "../deeds/verb-forms.ts";
-import { withLeftBehind } from "./left-behind.ts";
-
-const formOf = (verb: string, nth: number): string => formsOf(verb)[nth] ?? verb;
-/** Of "enter" and "leave" as they may be written: plain, in the present, going on, over. */
-const SAID: Readonly<Record<string, number>> = {
-  ...{ enter: 0, leave: 0, exit: 0 },
-  ...{ enters: 1, leaves: 1, exits: 1 },
-  ...{ entering: 2, leaving: 2, exiting: 2, entered: 1, left: 1, exited: 1 },
-};
+import { inFormOf, withLeftBehind } from "./left-behind.ts";
 
 const THE = "(?:the|a|an|his|her|their|its) ";
 const NOUN = "(?:(?!(?:and|on|in|by|with|through|down|up|from|to|of)\\b)\\w+ )";
@@ -20,7 +11,7 @@ const WATER = "(?:sea|water|waters|lake|river|pond|surf|waves|ocean|stream|lagoo
 const POOL = "(?:swimming )?pool";
 const BOARDED =
   "(?:car|taxi|cab|bus|minibus|van|truck|lorry|tram|train|boat|dinghy|canoe|carriage|coach|limousine|jeep|helicopter|plane|tractor|ambulance|wagon|cart|tank|rickshaw|gondola|sleigh|pickup|rover)";
-const SEAT = "(?:table|desk|piano|chair|armchair|bench|sofa|couch|stool|seat|armchair)";
+const SEAT = "(?:table|desk|piano|chair|armchair|bench|sofa|couch|stool|seat)";
 const BODY = "(?:child|girl|boy|son|daughter|woman|man|bride|wife|husband|body|soldier|patient|kid)";
 const RUSH =
   "(?:in (?:a |great |such a |the )*(?:hurry|rush|haste|panic)|in (?:great )?haste|at a run|at full speed|hurriedly|in flight)";
@@ -118,48 +109,13 @@ const RULES: readonly Rule[] = [
   ...rulesOf("leave|leaves|leaving|left|exit|exits|exiting|exited", LEAVING),
 ];
 
-/** What is driven by hand: a toy is pushed, a fist strikes. */
-const BY_HAND: readonly (readonly [RegExp, string])[] = [
-  [
-    /\bdrives ((?:the|two|three) (?:\w+ )?(?:wolves|bears|lions|tigers|dogs|bulls|hyenas|rats|bats|snakes|monsters)) (?:back|off|away) with ((?:a|an|the|his|her) (?:\w+ )?\w+)(?= ,| and|$)/,
-    "swings $2 at $1 and $1 run away",
-  ],
-  [
-    /\bdrives ((?:the|a|an) (?:\w+ )?(?:wolf|bear|lion|tiger|dog|bull|hyena|rat|bat|snake|monster|dragon)) (?:back|off|away) with ((?:a|an|the|his|her) (?:\w+ )?\w+)(?= ,| and|$)/,
-    "swings $2 at $1 and $1 runs away",
-  ],
-  [
-    /\b(leaves) ((?:the )?(?!(?:the|a|an|his|her)\b)\w+) (?:alone |sitting |behind |there )+((?:at|on|in) the (?:\w+ )?(?:table|bench|bar|sofa|couch|armchair|chair|floor|steps))(?= ,| and|$)/,
-    "$1 $2 and $2 sits $3",
-  ],
-  [
-    /\bdrives (the|a|an|his|her) ((?:\w+ )?(?:toy|model|wooden|tin) (?:\w+ )?(?:car|truck|train|tractor|lorry|van|bus|engine))(?= (?:over|across|along|on|under|round|around)\b)/,
-    "pushes $1 $2",
-  ],
-  [
-    /\bdrives (?:a|an|the|his|her) (?:\w+ )?remote controlled (?:car|truck|boat|tank|robot)\b/,
-    "presses the remote control",
-  ],
-  [
-    /\bdrives (his|her) (?:\w+ )?(?:fist|knuckles) (?:in|into|through) (?=(?:the|a) (?:\w+ )?(?:wall|door|glass|window|mirror|bag|pillow|table|cushion|tree|pane))/,
-    "punches ",
-  ],
-  [
-    /\bdrives (?=(?:the|a) (?:\w+ )?(?:crowd|mob|people|onlookers|reporters|demonstrators) (?:back|away|off))/,
-    "pushes ",
-  ],
-];
-
 /** Words of a sentence, joined by blanks. */
 export function withComings(said: string): string {
-  const line = BY_HAND.reduce((text, [words, instead]) => text.replace(words, instead), said);
-  if (!/\b(?:enter|leav|left|exit)/.test(line)) return line;
-  return RULES.reduce(saidWith, withLeftBehind(line));
+  return /\b(?:enter|leav|left|exit)/.test(said) ? RULES.reduce(saidWith, withLeftBehind(said)) : said;
 }
 
 function saidWith(line: string, { pattern, verb, instead }: Rule): string {
   return line.replace(pattern, (_, said: string, ...found: readonly (string | undefined)[]) => {
-    const form = formOf(verb, SAID[said] ?? 1);
-    return `${form} ${instead.replaceAll(/\$(\d)/g, (__, nth: string) => found[Number(nth) - 1] ?? "down")}`;
+    return `${inFormOf(verb, said)} ${instead.replaceAll(/\$(\d)/g, (__, nth: string) => found[Number(nth) - 1] ?? "down")}`;
   });
 }

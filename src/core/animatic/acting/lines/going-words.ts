@@ -2,6 +2,7 @@
 // his heels" as "and the officer chases him".
 
 import { withComings } from "../comings/comings-and-goings.ts";
+import { withHandDriven } from "../../carriers/driven-by-hand.ts";
 
 /** Verbs that are ways to run wherever a way follows, and those that are so only before some ways: what is torn down is a poster. */
 const ALWAYS = "pelt hare belt whizz zip hurtle bomb scorch gallop streak sprint dash race rush run charge dart";
@@ -78,7 +79,7 @@ const STREAMING =
 
 /** Words of a sentence, joined by blanks. */
 export function withGoing(line: string): string {
-  return withComings(line)
+  return withComings(withHandDriven(line))
     .replaceAll(STREAMING, "")
     .replaceAll(/ to keep warm\b| , (?:all )?(?:chained|shackled|roped|handcuffed)(?: together)?(?= ,|$)/g, "")
     .replaceAll(/\b(fly|swim|float) hand in hand\b/g, "$1 holding hands")
@@ -102,7 +103,6 @@ export function withGoing(line: string): string {
       / , (?:black|white|grey|red|brown|covered|caked|smeared|streaked) (?:with|in) (?:\w+ )?\w+(?= ,|$)/g,
       "",
     )
-    .replaceAll(/\bcamel caravan\b/g, "caravan of camels")
     .replaceAll(/\b(under|beneath) ((?:\w+ )?)(umbrella|parasol)s\b/g, "$1 a $2$3")
     .replaceAll(
       /\b(walks?|toddles?|totters?|stumbles?|staggers?|crawls?|runs?|flies) (?:\w+ )?into ((?:his|her|the|their) )?(\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,

@@ -53,6 +53,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
     .replaceAll(ON_BEAST, "$1 and strokes $2")
     .replaceAll(/\bsnow[- ]angel/g, "snowangel")
     .replaceAll(/\bsee-saws?\b/g, "seesaw")
+    .replaceAll(/\bcamel caravan\b/g, "caravan of camels")
     .replaceAll(/ (?:side-?saddle|bareback)(?= (?:on|upon|astride)\b)/g, "")
     .replaceAll(/\bwindow[- ]sill/g, "windowsill")
     .replaceAll(/\b(?:upon|atop)\b/g, "on")

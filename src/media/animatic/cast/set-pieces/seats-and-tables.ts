@@ -13,7 +13,7 @@ import { performanceOf } from "../member-scene.ts";
 import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
 import { paintCabinSeat, paintLog, paintTable } from "../surroundings.ts";
-import { paintOnGround, thingsOnGround } from "./fallen-over.ts";
+import { paintAtFeet, thingsAtFeet } from "./at-feet.ts";
 import { paintChair, paintSeats } from "./seats.ts";
 import { swingFor } from "./swing.ts";
 import { atLongTable, inLongBoat, paintLongBoat, paintLongTable } from "./long-table.ts";
@@ -59,7 +59,7 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   const seats = seatsIn(means, cast).map((one) => whereTheySit(one, order));
   const isNear = scene.framing.feet === undefined;
   const isCabin = CABINS.has(order.card.place.kind);
-  const things = isNear ? [] : thingsOnGround(cast);
+  const things = isNear ? [] : thingsAtFeet(cast);
   if ((isNear && !isCabin) || beds.length + seats.length + things.length === 0) return undefined;
   const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
   const words = `${order.card.placeDescription} ${order.card.actionWords}`;
@@ -77,7 +77,7 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
       : swingFor(order.card.actionWords);
     if (paintOne) for (const one of seats) paintOne(context, one, line);
     else paintSeats(context, seats, { line, words, paintPlain: isWild ? paintLog : paintChair });
-    for (const one of things) paintOnGround(context, one, line);
+    for (const one of things) paintAtFeet(context, one, line);
     context.globalCompositeOperation = "source-atop";
     context.fillStyle = css(scene.light.tone);
     context.fillRect(-order.frame.width, -order.frame.height, 3 * order.frame.width, 3 * order.frame.height);

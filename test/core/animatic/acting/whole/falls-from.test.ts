@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { readActing } from "../../../../../src/core/animatic/acting/read-acting.ts";
-import { atFeet } from "../../../../../src/core/animatic/acting/set-pieces/beside-feet.ts";
+import { atFeet } from "../../../../../src/core/animatic/acting/set-pieces/at-feet.ts";
 import { supportOf } from "../../../../../src/core/animatic/acting/supports.ts";
 
 const MARA = { id: "mara", words: ["mara"], form: "woman", acts: true, isPerson: true } as const;

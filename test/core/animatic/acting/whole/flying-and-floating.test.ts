@@ -1,6 +1,6 @@
 // Who flies, floats and swims: on what, how, and which way.
 import { expect } from "chai";
-import { riseAt } from "../../../../../src/core/animatic/acting/set-pieces/slide.ts";
+import { riseAt } from "../../../../../src/core/animatic/acting/postures/in-the-air.ts";
 import { STANDING } from "../../../../../src/core/animatic/acting/acting.ts";
 import { cardOf, somebody, type Subjects } from "../../../../support/media/action-shots.ts";
 

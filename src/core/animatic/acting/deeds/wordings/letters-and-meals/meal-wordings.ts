@@ -1,4 +1,4 @@
-// Wordings of what is eaten and drunk: out of what, through what, and bent down to what.
+// Wordings of what is eaten and drunk: out of what, through what, and bent down to what; and of tables that are sat at in the open.
 import { A, ALONE, wordingsOf, words, type Wording } from "../wording.ts";
 
 const HOW = String.raw`(?:(?:\w+ly|straight|directly|deep|deeply|long|some|a little|the|cold|cool|fresh|clear|dirty|muddy|his|her|their|fill) )*(?:(?:water|rainwater|rain|it) )?`;
@@ -71,5 +71,11 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
     ),
     { gesture: "eat_from", takes: true, mood: "chewing" },
     ALONE,
+  ],
+  [
+    "sit",
+    /^(?:together |alone |side by side |opposite each other |face to face )?(?:at|around|round) (?:the|an?|his|her|their) (?:\w+ ){0,2}?(?:table|desk|counter|chessboard)\b(?=.* (?:on|in) (?:the|a) (?:\w+ )?(?:pavement|sidewalk|grass|sand|street|road|snow|beach|lawn|deck|shade|roof|meadow)\b)/,
+    { posture: "sit" },
+    { by: "person" },
   ],
 ]);

@@ -11,12 +11,6 @@ const WATERSIDE =
 
 const ROWS: readonly Row[] = [
   [
-    "sit",
-    /^(?:together |alone |side by side |opposite each other |face to face )?(?:at|around|round) (?:the|an?|his|her|their) (?:\w+ ){0,2}?(?:table|desk|counter|chessboard)\b(?=.* (?:on|in) (?:the|a) (?:\w+ )?(?:pavement|sidewalk|grass|sand|street|road|snow|beach|lawn|deck|shade|roof|meadow)\b)/,
-    { posture: "sit" },
-    { by: "person" },
-  ],
-  [
     FALLS,
     words(
       `(?:over |\\w+ly )?(?:backwards? |back )(?:off|in|on|with|over|out of) (?:the|a|his|her|their) (?:\\w+ )?(?:chair|stool|bench|seat)\\b|over backwards? (?:on|in|with|off) (?:the|a|his|her|their) (?:\\w+ )?(?:chair|stool|bench|seat)\\b`,
@@ -29,12 +23,6 @@ const ROWS: readonly Row[] = [
     words(`${OFF}(?:trapeze|high wire|tightrope|wire|rigging|bridge|viaduct|chairlift|ski lift|cable car|balloon)\\b`),
     { posture: "fall" },
     { by: "person", isPaired: false },
-  ],
-  [
-    "kneel",
-    /^on (?:them|(?:the )?\w+) 's (?:back|chest|neck|shoulders|arm)\b/,
-    { posture: "kneel_both", gesture: "press_chest" },
-    { isPaired: true },
   ],
   [
     FALLS,

@@ -184,6 +184,12 @@ const ROWS: readonly Row[] = [
     { posture: "stand", gesture: "dodge" },
     { by: "person" },
   ],
+  [
+    "kneel",
+    /^on (?:them|(?:the )?\w+) 's (?:back|chest|neck|shoulders|arm)\b/,
+    { posture: "kneel_both", gesture: "press_chest" },
+    { isPaired: true },
+  ],
 ];
 
 export const FIGHTING_WORDINGS = wordingsOf(ROWS);

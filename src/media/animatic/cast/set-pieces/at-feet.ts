@@ -1,13 +1,13 @@
 // Draws what somebody stands on, falls over or builds at their feet.
 import { BODY } from "../../../../core/animatic/blocking/blocked.ts";
-import { atFeet, type AtFeet } from "../../../../core/animatic/acting/set-pieces/beside-feet.ts";
+import { atFeet, type AtFeet } from "../../../../core/animatic/acting/set-pieces/at-feet.ts";
 import { readThing } from "../../../../core/animatic/looks/object-look.ts";
 import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 
-export interface OnGround {
+export interface ShownAtFeet {
   readonly one: StagedMember;
   readonly thing: AtFeet;
 }
@@ -18,7 +18,7 @@ const BROAD = 2.6;
 const LEAST = 0.16;
 
 /** By whoever falls over it or builds it; none that is in the shot anyway. */
-export function thingsOnGround(cast: readonly StagedMember[]): readonly OnGround[] {
+export function thingsAtFeet(cast: readonly StagedMember[]): readonly ShownAtFeet[] {
   const shown = new Set(cast.flatMap(({ member: { look } }) => (look.kind === "thing" ? [look.look.shape] : [])));
   return cast.flatMap((one) => {
     if (one.mount || one.member.look.kind !== "person") return [];
@@ -27,7 +27,7 @@ export function thingsOnGround(cast: readonly StagedMember[]): readonly OnGround
   });
 }
 
-export function paintOnGround(context: Context2D, { one: { spot }, thing }: OnGround, line: number): void {
+export function paintAtFeet(context: Context2D, { one: { spot }, thing }: ShownAtFeet, line: number): void {
   const look = readThing("prop", { id: thing.shape, name: thing.shape, design: "" });
   const height = spot.head * (thing.high ?? BODY * Math.max(LEAST, thingHeight(look.shape)));
   const x = spot.x + spot.facing * spot.head * thing.forward;
