@@ -1,4 +1,4 @@
-// How high above the ground what flies or swims is by itself.
+// How high above the ground what flies or swims is by itself, and where the water ends that bears it.
 import type { Beat } from "../../../core/animatic/acting/acting.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Framing } from "../../../core/animatic/frame.ts";

@@ -1,5 +1,5 @@
-// Words of going fast and of chases, said as the tables know them: "tears after it" as "chases it", "shoots past" as "races past", "with the officer at
-// his heels" as "and the officer chases him".
+// Words of going, flying and floating, fast, after or beside somebody, said as the tables know them: "tears after it" as "chases it", "shoots past" as "races
+// past", "with the officer at his heels" as "and the officer chases him", "walks with a pram" as "pushes a pram".
 
 import { withComings } from "../comings/comings-and-goings.ts";
 import { withHandDriven } from "../../carriers/driven-by-hand.ts";
@@ -77,63 +77,61 @@ const AFTER_ALONG =
 const STREAMING =
   /(?: ,)? with (?:his|her|its|their) (?:\w+ )?(?:cape|cloak|hair|coat|scarf|dress|skirt|mane|tail|robes?|veil|wings|plait|braids|ribbons|shirt|coat tails) (?:streaming|flying|flapping|billowing|flowing|fluttering|spread)(?: (?:out|behind|in the wind|after)(?: (?:him|her|it|them))?)?/g;
 
+/** What is said, and what is read instead; one after another. */
+const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: readonly string[]) => string)])[] = [
+  [STREAMING, ""],
+  [/ to keep warm\b| , (?:all )?(?:chained|shackled|roped|handcuffed)(?: together)?(?= ,|$)/g, ""],
+  [/\b(fly|swim|float) hand in hand\b/g, "$1 holding hands"],
+  [/\bhand in hand over\b/g, "hand in hand across"],
+  [/\bwalks? (?:his|her|its) first steps\b/g, "walks"],
+  [/\bfl(?:ies|y) (?:over|off) ((?:the|his|her) (?:handlebars|bicycle|bike|motorbike|horse))\b/g, "falls off $1"],
+  [/\bflies ((?:an?|the|his|her) (?:\w+ )?(?:falcon|hawk|eagle|pigeon|dove|owl))\b/g, "releases $1"],
+  [/\b(hop|jump|bounce|leap)s? in (?=(?:\w+ ){0,2}sacks?\b)/g, "races in "],
+  [
+    /\b((?:walks?|runs?) (?:straight |right |headlong )?)into (?=(?:an?|the) (?:\w+ )?(?:lamppost|lamp post|pole|pillar|glass door|closed door|wall|window|signpost|tree)\b(?! of))/g,
+    "$1 across and bumps head on ",
+  ],
+  [
+    /\bruns? ((?:an?|the|his|her) (?:\w+ )?(?:bath|tap|taps|shower|hot water|cold water|faucet|water))\b/g,
+    "turns on the tap",
+  ],
+  [/ , (?:black|white|grey|red|brown|covered|caked|smeared|streaked) (?:with|in) (?:\w+ )?\w+(?= ,|$)/g, ""],
+  [/\b(under|beneath) ((?:\w+ )?)(umbrella|parasol)s\b/g, "$1 a $2$3"],
+  [
+    /\b(walks?|toddles?|totters?|stumbles?|staggers?|crawls?|runs?|flies) (?:\w+ )?into ((?:his|her|the|their) )?(\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,
+    (_, goes: string, whose = "", who: string) => `${goes} to ${whose}${who} and hugs ${whose}${who}`,
+  ],
+  [/\b(?:with|using|on|wearing) ((?:an?|the|his|her) (?:\w+ )?jetpack)\b/g, "in $1"],
+  [AFTER_ALONG, "chases $2 $1"],
+  [ON_ARM, "$1 arm in arm with $2"],
+  [
+    PUSHED_ALONG,
+    (_, where: string, thing: string) =>
+      `pushes ${thing.replace(/(?:walking|zimmer) frame|walker/, "walkingframe")} ${where.replace(/with $/, "")}`.trim(),
+  ],
+  [
+    STEERED_AFAR,
+    (_, thing: string) => `pilots the remote while the ${/^[dq]/.test(thing) ? thing : "modelplane"} flies`,
+  ],
+  [/\b(sw[ai]ms?|swimming) (?:(?:some|a few|two|three|ten|twenty|his|her) )?(?:laps|lengths)\b/g, "$1 across"],
+  [OVER, "$1 upside down$2"],
+  [WITH_BALLOONS, "floats up holding $4balloons"],
+  [/ back to back\b/g, ""],
+  [LEVEL, "goes $1"],
+  [WITH_THEM_BESIDE, "side by side with $1"],
+  [STROKES, "paddles"],
+  [STEERED, "paddles "],
+  [CHASES, "chases "],
+  [PURSUES, "chases"],
+  [AT_HEELS, (_, who: string, whose: string | undefined) => `and ${who} chases ${THEM[whose ?? ""] ?? "them"}`],
+  [RACES, "races $1"],
+];
+
 /** Words of a sentence, joined by blanks. */
 export function withGoing(line: string): string {
-  return withComings(withHandDriven(line))
-    .replaceAll(STREAMING, "")
-    .replaceAll(/ to keep warm\b| , (?:all )?(?:chained|shackled|roped|handcuffed)(?: together)?(?= ,|$)/g, "")
-    .replaceAll(/\b(fly|swim|float) hand in hand\b/g, "$1 holding hands")
-    .replaceAll(/\bhand in hand over\b/g, "hand in hand across")
-    .replaceAll(/\bwalks? (?:his|her|its) first steps\b/g, "walks")
-    .replaceAll(
-      /\bfl(?:ies|y) (?:over|off) ((?:the|his|her) (?:handlebars|bicycle|bike|motorbike|horse))\b/g,
-      "falls off $1",
-    )
-    .replaceAll(/\bflies ((?:an?|the|his|her) (?:\w+ )?(?:falcon|hawk|eagle|pigeon|dove|owl))\b/g, "releases $1")
-    .replaceAll(/\b(hop|jump|bounce|leap)s? in (?=(?:\w+ ){0,2}sacks?\b)/g, "races in ")
-    .replaceAll(
-      /\b((?:walks?|runs?) (?:straight |right |headlong )?)into (?=(?:an?|the) (?:\w+ )?(?:lamppost|lamp post|pole|pillar|glass door|closed door|wall|window|signpost|tree)\b(?! of))/g,
-      "$1 across and bumps head on ",
-    )
-    .replaceAll(
-      /\bruns? ((?:an?|the|his|her) (?:\w+ )?(?:bath|tap|taps|shower|hot water|cold water|faucet|water))\b/g,
-      "turns on the tap",
-    )
-    .replaceAll(
-      / , (?:black|white|grey|red|brown|covered|caked|smeared|streaked) (?:with|in) (?:\w+ )?\w+(?= ,|$)/g,
-      "",
-    )
-    .replaceAll(/\b(under|beneath) ((?:\w+ )?)(umbrella|parasol)s\b/g, "$1 a $2$3")
-    .replaceAll(
-      /\b(walks?|toddles?|totters?|stumbles?|staggers?|crawls?|runs?|flies) (?:\w+ )?into ((?:his|her|the|their) )?(\w+) 's (?:open |waiting |outstretched )?(?:arms|embrace)\b/g,
-      (_, goes: string, whose = "", who: string) => `${goes} to ${whose}${who} and hugs ${whose}${who}`,
-    )
-    .replaceAll(/\b(?:with|using|on|wearing) ((?:an?|the|his|her) (?:\w+ )?jetpack)\b/g, "in $1")
-    .replaceAll(AFTER_ALONG, "chases $2 $1")
-    .replaceAll(ON_ARM, "$1 arm in arm with $2")
-    .replaceAll(PUSHED_ALONG, (_, where: string, thing: string) =>
-      `pushes ${thing.replace(/(?:walking|zimmer) frame|walker/, "walkingframe")} ${where.replace(/with $/, "")}`.trim(),
-    )
-    .replaceAll(
-      STEERED_AFAR,
-      (_, thing: string) => `pilots the remote while the ${/^[dq]/.test(thing) ? thing : "modelplane"} flies`,
-    )
-    .replaceAll(
-      /\b(sw[ai]ms?|swimming) (?:(?:some|a few|two|three|ten|twenty|his|her) )?(?:laps|lengths)\b/g,
-      "$1 across",
-    )
-    .replaceAll(OVER, "$1 upside down$2")
-    .replaceAll(WITH_BALLOONS, "floats up holding $4balloons")
-    .replaceAll(/ back to back\b/g, "")
-    .replaceAll(LEVEL, "goes $1")
-    .replaceAll(WITH_THEM_BESIDE, "side by side with $1")
-    .replaceAll(STROKES, "paddles")
-    .replaceAll(STEERED, "paddles ")
-    .replaceAll(CHASES, "chases ")
-    .replaceAll(PURSUES, "chases")
-    .replaceAll(
-      AT_HEELS,
-      (_, who: string, whose: string | undefined) => `and ${who} chases ${THEM[whose ?? ""] ?? "them"}`,
-    )
-    .replaceAll(RACES, "races $1");
+  return ROWS.reduce(
+    (text, [said, instead]) =>
+      typeof instead === "string" ? text.replaceAll(said, instead) : text.replaceAll(said, instead),
+    withComings(withHandDriven(line)),
+  );
 }

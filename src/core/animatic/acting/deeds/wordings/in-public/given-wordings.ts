@@ -1,4 +1,4 @@
-// Wordings of what is given that is no thing: blood, birth, a lift, first aid, directions, a bride; and of what is held that has a way of its own: breath, a nose, a ladder,
+// Wordings of what is given that is no thing: blood, birth, a lift, first aid, directions, a kiss, a bride; and of what is held that has a way of its own: breath, a nose, a ladder,
 // reins, a strap, a crowd, an animal by its horns.
 import { BY_HAND, OWNER, PAIR, words, wordingsOf, type Row } from "../wording.ts";
 
