@@ -91,9 +91,16 @@ export function sinkIn(
   context.clearRect(0, level, width, height);
   context.strokeStyle = "rgba(235,245,250,0.55)";
   context.lineWidth = Math.max(1, unit * 0.06);
-  for (const share of [1, 0.62]) {
+  context.lineCap = "round";
+  for (const [row, share] of [1, 0.7].entries()) {
+    context.setLineDash(RIPPLES.map((long) => long * unit));
+    context.lineDashOffset = row * RIPPLES[0] * unit;
     context.beginPath();
-    context.ellipse(width / 2, level - unit * 0.04, width * 0.44 * share, unit * 0.16 * share, 0, 0, Math.PI);
+    context.ellipse(width / 2, level - unit * 0.02, width * 0.44 * share, unit * 0.12 * (row + 1), 0, 0, Math.PI);
     context.stroke();
   }
+  context.setLineDash([]);
 }
+
+/** Head heights of a ripple and of the gap after it, so that no two make the edge of a board. */
+const RIPPLES = [0.34, 0.42] as const;
