@@ -22,6 +22,10 @@ const SLITS = /\b((?:slits?|slitting|slices?|slicing) (?:[\w']+ ){1,5}?with (?:a
 const HANDS =
   /((?:^|[,;.] |\band ))(?:(?:his|her|their|its|both) )?(hands (?:\w+ )?(?:in|on|behind|at|under|round|around|over|against|clasped|folded) (?:his|her|their|its|the) (?:\w+ )?(?:pockets?|hips?|sides?|back|backs|lap|laps|head|heads|ears|eyes|face|mouth|knees?|hair|railing|rail|wheel|tiller|table|steering|reins|ears|belly|chest|heart|shoulders?)\b)/g;
 
+/** "stands in the water up to his waist": nobody stands up. */
+const UP_TO =
+  /\b((?:in|into|through) (?:(?:the|a) )?(?:\w+ )?(?:water|sea|lake|river|pond|stream|pool|surf|waves|shallows|swamp|mud|snow|grass)) up to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s?\b/g;
+
 /** "sits tied to a chair": nothing is tied. */
 const TIED =
   /\b((?:sit|sat|lie|lying|lay|stand|stood|kneel|knelt|wait)\w*) (?:tied|bound|chained|roped|lashed|handcuffed)(?: up)? (?=(?:to|on)\b)/g;
@@ -48,6 +52,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
       /\bup to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s? in\b/g,
       "$1 deep in",
     )
+    .replaceAll(UP_TO, "$2 deep $1")
     .replaceAll(TIED, "$1 fettered ")
     .replaceAll(FEET_ON, "$1 and puts $2 feet up on $3")
     .replaceAll(ON_BEAST, "$1 and strokes $2")
