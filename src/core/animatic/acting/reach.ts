@@ -125,6 +125,9 @@ const STRETCHED = 1.15;
 const ON_SIDE = 0.12;
 const ON_TOP = 0.4;
 
+/** How far down the side of a thing a hand is at most, as a part of its height: its foot may be behind the edge of what it stands on. */
+const LOWEST = 0.6;
+
 /** Part of a gesture's way forwards that a hand on a thing goes. */
 const SWAY = 0.5;
 
@@ -135,7 +138,7 @@ function onThing(reacher: Reacher, thing: ReachedThing, at: HandReach["at"], dow
   const [, high] = rotated([-thing.most[0], down + rise], hips, -turn);
   const isLow = high < thing.top;
   const inside = isLow ? Math.min(ON_TOP, Math.abs(thing.edge - thing.middle)) : ON_SIDE;
-  const y = isLow ? thing.top - ON_SIDE * 0.5 : Math.min(high, thing.foot - ON_SIDE);
+  const y = isLow ? thing.top - ON_SIDE * 0.5 : Math.min(high, thing.top + (thing.foot - thing.top) * LOWEST);
   return rotated([thing.edge - inside - forward, y - rise], hips, turn);
 }
 
