@@ -37,6 +37,20 @@ export function isAfloat(
 export const AFLOAT: ReadonlySet<string> = new Set(
   "swim swim_down swim_up backstroke float_prone lie_float drown".split(" "),
 );
+
+/** Head heights above the ground at which the water is that people lie in; and above it, the middle of the head. */
+export const SWIMS = 2.8;
+const AFLOAT_BY: Readonly<Record<string, number>> = {
+  ...{ swim: 0.42, swim_down: 0.42, swim_up: 0.42 },
+  ...{ backstroke: 0.02, lie_float: 0, float_prone: -0.12 },
+};
+
+/** Head heights above the ground of the head of somebody whom water bears at its surface; undefined for anybody else. */
+export function headAfloat(posture: string): number | undefined {
+  const above = AFLOAT_BY[posture];
+  return above === undefined ? undefined : SWIMS + above;
+}
+
 const AIRBORNE: ReadonlySet<string> = new Set(["fly", "swim", "swim_down", "swim_up", "float", "dive"]);
 
 /** An animal of a medium shot is put on its ground, and not by its head, which it lowers and lifts. */
@@ -54,17 +68,22 @@ interface Around {
   readonly frame: { readonly height: number };
   /** It ends in the picture. */
   readonly water: boolean;
-  readonly box: { readonly top: number };
+  readonly box: { readonly top: number; readonly head: readonly [x: number, y: number] };
+  readonly framing: Framing;
 }
 
-/** The middle of the body of a beast that swims is at the water; undefined for anybody else. */
+/** The middle of the body of a beast that swims is at the water, the head of a person in a wide picture; undefined for anybody else. */
 export function atSurface(
   staged: StagedMember,
   { posture }: Beat,
-  { frame, water, box }: Around,
+  { frame, water, box, framing }: Around,
 ): { readonly x: number; readonly y: number; readonly scale: number } | undefined {
-  if (!water || posture !== "swim" || !swimsAsBeast(staged)) return undefined;
-  const { head, x } = staged.spot;
+  const { head, x, base } = staged.spot;
+  const { mount, member } = staged;
   const scale = Math.max(0.5, head);
+  const isUpright = member.look.kind === "person" || member.look.kind === "robot";
+  const afloat = isUpright && !mount && framing.feet !== undefined ? headAfloat(posture) : undefined;
+  if (water && afloat !== undefined) return { x, y: base - (box.head[1] + afloat) * scale, scale };
+  if (!water || posture !== "swim" || !swimsAsBeast(staged)) return undefined;
   return { x, y: SURFACE * frame.height - 0.5 * box.top * scale, scale };
 }

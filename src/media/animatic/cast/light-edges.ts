@@ -82,13 +82,19 @@ export function fadeGhost({ width, height }: Canvas, context: Context2D): void {
   context.globalCompositeOperation = "source-over";
 }
 
-/** Under the surface nothing is seen; where the body meets it, a ripple. */
+/** Under the surface little is seen, and the less the deeper; where the body meets it, a ripple. */
 export function sinkIn(
   { width, height }: Canvas,
   context: Context2D,
-  { level, unit }: { readonly level: number; readonly unit: number },
+  { level, unit, kick }: { readonly level: number; readonly unit: number; readonly kick?: number | undefined },
 ): void {
-  context.clearRect(0, level, width, height);
+  context.globalCompositeOperation = "destination-out";
+  const deep = context.createLinearGradient(0, level, 0, level + unit * SEEN_DOWN);
+  deep.addColorStop(0, "rgba(0,0,0,0.72)");
+  deep.addColorStop(1, "rgba(0,0,0,1)");
+  context.fillStyle = deep;
+  context.fillRect(0, level, width, height);
+  context.globalCompositeOperation = "source-over";
   context.strokeStyle = "rgba(235,245,250,0.55)";
   context.lineWidth = Math.max(1, unit * 0.06);
   context.lineCap = "round";
@@ -100,7 +106,32 @@ export function sinkIn(
     context.stroke();
   }
   context.setLineDash([]);
+  if (kick !== undefined) paintKick(context, [kick, level], unit);
 }
+
+/** Head heights under the surface at which nothing is seen any more. */
+const SEEN_DOWN = 1.9;
 
 /** Head heights of a ripple and of the gap after it, so that no two make the edge of a board. */
 const RIPPLES = [0.34, 0.42] as const;
+
+/** White water over feet that kick. */
+function paintKick(context: Context2D, [x, y]: readonly [number, number], unit: number): void {
+  context.fillStyle = "rgba(242,249,252,0.85)";
+  for (const [across, up, size] of KICKED) {
+    context.beginPath();
+    context.arc(x + across * unit, y - up * unit, size * unit, 0, 7);
+    context.fill();
+  }
+}
+
+/** Head heights across and up from the water, and half across. */
+const KICKED = [
+  [0, 0.04, 0.3],
+  [-0.42, 0, 0.2],
+  [0.4, 0, 0.22],
+  [0.1, 0.46, 0.13],
+  [-0.3, 0.42, 0.1],
+  [0.42, 0.36, 0.08],
+  [-0.08, 0.74, 0.07],
+] as const;

@@ -17,7 +17,7 @@ import { framePiece, show, type Piece } from "./pieces.ts";
 import { isBehindDoor, memberScene, performanceOf } from "./member-scene.ts";
 import { wordsOfPlace } from "../../../core/animatic/overlay/clean-text.ts";
 import { wordsIn } from "../../../core/animatic/looks/read-words.ts";
-import { waterPiece } from "./water-band.ts";
+import { isBehindThem, waterPiece } from "./water-band.ts";
 import { crowdDeed } from "../../../core/animatic/formations/crowd-deed.ts";
 import { paintCrowd } from "./crowd.ts";
 import { FLAME_DRAWINGS, FLAME_RATE, firesIn, paintFire } from "./flames.ts";
@@ -54,7 +54,7 @@ export async function openCast(order: CastOrder): Promise<Cast> {
   }
   const table = tablePiece(means, staged);
   const water = waterPiece(order, scene, { staged, palette });
-  const isShallow = staged.some(({ member, mount }) => member.look.kind === "animal" && !mount);
+  const isShallow = isBehindThem(staged) || staged.some(({ member, mount }) => member.look.kind === "animal" && !mount);
   const { isCamp, burn, isLit } = openFires(order);
   const props = staged.map(({ member, mount, spot }) => member.kind === "prop" && !mount && (spot.depth ?? 0) >= 0);
   const isApart = staged.map(({ member }) => moving.ids.has(member.id));
@@ -185,10 +185,13 @@ function shadowPiece(staged: StagedMember, { order, scene }: Pick<Means, "order"
 }
 
 /** Half its breadth: in heads of who has one, else in heights. */
-function shadowOf({ kind, look }: StagedMember["member"]): number {
+function shadowOf({ kind, look, beats }: StagedMember["member"]): number {
+  if (kind === "person" && look.kind !== "animal" && beats.every(({ posture }) => LIES.has(posture))) return 2.6;
   if (kind === "person") return look.kind === "animal" ? 1.3 : 1.05;
   return kind === "vehicle" ? 1.4 : 0.5;
 }
+
+const LIES: ReadonlySet<string> = new Set(["lie", "lie_side", "lie_front", "lie_low", "face_down", "snow_angel"]);
 
 const AWAY: ReadonlySet<string> = new Set([
   ...AFLOAT,

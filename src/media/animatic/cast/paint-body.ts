@@ -12,7 +12,7 @@ import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
 import { flat, type Aspect } from "../../cards/figure/body.ts";
 import { riseOf } from "../../cards/figure/headgear/rise.ts";
 import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
-import { reachOf, type Around } from "../../cards/figure/posture.ts";
+import { leaned, reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintRestingUmbrella } from "../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
@@ -90,7 +90,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
     box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
     hand: handPlace(person),
     ...{ above: hands.above, below: hands.below },
-    foot: flat(body.view, posture.leg(-1).ankle),
+    foot: leaned(body, drawing.pose, flat(body.view, posture.leg(-1).ankle)),
     paint: (pen) => {
       const board = boardOf(drawing.beat);
       if (board)

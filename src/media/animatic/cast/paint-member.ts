@@ -9,7 +9,7 @@ import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas } from "../paint/canvas.ts";
-import { AFLOAT } from "./hover.ts";
+import { AFLOAT, headAfloat, SWIMS } from "./hover.ts";
 import type { Painted } from "./pieces.ts";
 import { fadeGhost, lightEdges, sinkIn } from "./light-edges.ts";
 import { OPEN, placeBody, type MemberScene, type PlacedBody } from "./place-body.ts";
@@ -198,8 +198,19 @@ function finish(painted: Painted, placed: PlacedBody, { staged, scene, drawing }
     context.clearRect(0, staged.spot.base + placed.scale * 0.3 - painted.y, canvas.width, canvas.height);
   const level = scene.framing.feet === undefined ? undefined : surfaceAt(placed, { staged, scene, drawing });
   if (level !== undefined)
-    sinkIn(canvas, context, { level: level - painted.y, unit: isBeast(look) ? placed.scale * 0.5 : placed.scale });
+    sinkIn(canvas, context, {
+      level: level - painted.y,
+      unit: isBeast(look) ? placed.scale * 0.5 : placed.scale,
+      kick: kickOf(placed, drawing, painted.x),
+    });
 }
+
+/** Pixels across to the feet of who swims. */
+function kickOf({ body: { foot }, x, scale, flip }: PlacedBody, { beat }: Drawing, left: number): number | undefined {
+  return foot && KICKS.has(beat.posture) ? x + foot[0] * scale * flip - left : undefined;
+}
+
+const KICKS: ReadonlySet<string> = new Set(["swim", "backstroke"]);
 
 const isBeast = ({ kind }: SubjectLook): boolean => kind === "animal" || kind === "creature";
 
@@ -221,7 +232,7 @@ function surfaceAt({ body, scale, y }: PlacedBody, { staged, scene, drawing }: F
   const wades = scene.water && isWading && !staged.member.beats.some(isOnEdge);
   if (!wades && !isInWater(drawing, scene)) return undefined;
   if (isBeast(staged.member.look)) return beastSurface({ y, top: body.box.top * scale }, staged, wades);
-  if (posture === "swim") return staged.spot.base - scale * SWIMS;
+  if (headAfloat(posture) !== undefined) return staged.spot.base - scale * SWIMS;
   return staged.spot.base - scale * (drawing.beat.gesture === "stoop_work" ? SHINS : WAIST);
 }
 
@@ -231,8 +242,6 @@ const isOnEdge = (beat: Beat): boolean => setPieceOf(beat) === "water_edge";
 /** Heads above the ground: whoever works at the ground stands in shallow water. */
 const SHINS = 0.8;
 const WAIST = 2.4;
-/** Half of the body is under it. */
-const SWIMS = 2.85;
 
 const WADING: ReadonlySet<string> = new Set(["stand", "walk", "run", "stagger", "bow", "lean", "balance"]);
 

@@ -6,7 +6,7 @@ import type { Palette } from "../../../core/animatic/colour/palette.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { seededRandom } from "../../../core/animatic/seeded-random.ts";
 import { SEA_CREATURES } from "../../../core/animatic/looks/creature-look.ts";
-import { AFLOAT, SURFACE, swimsAsBeast } from "./hover.ts";
+import { AFLOAT, headAfloat, SURFACE, SWIMS, swimsAsBeast } from "./hover.ts";
 import { inLongBoat } from "./set-pieces/long-table.ts";
 import { framePiece, type Piece, type PieceOrder } from "./pieces.ts";
 import type { MemberScene } from "./place-body.ts";
@@ -34,8 +34,6 @@ function draughtOf({ member, spot }: StagedMember, high: number): number {
 
 /** Heads above the ground to which water reaches. */
 const WAIST = 2.3;
-/** Before the bodies, not over them. */
-const SWIMS = 2.75;
 const IN_WATER: ReadonlySet<string> = new Set([...AFLOAT, "surfaced"]);
 
 /** Of its height, how deep a beast of the sea lies at the surface. */
@@ -57,7 +55,12 @@ function isInWater({ member, mount }: StagedMember, isAtSea: boolean): boolean {
   );
 }
 
-const swims = ({ member: { beats } }: StagedMember): boolean => beats.every(({ posture }) => posture === "swim");
+const lies = ({ member: { beats } }: Pick<StagedMember, "member">): boolean =>
+  beats.every(({ posture }) => headAfloat(posture) !== undefined);
+
+/** Those who are in it by themselves are seen a little under it. */
+export const isBehindThem = (staged: readonly StagedMember[]): boolean =>
+  staged.every(({ mount, member }) => !mount && (member.kind !== "person" || lies({ member }))) && staged.some(lies);
 
 /** Heads from the feet down to the water, with a board between. */
 const UNDER_BOARD = 0.45;
@@ -105,7 +108,7 @@ export function waterPiece(
     ...surfing.map(({ spot }) => spot.base + UNDER_BOARD * spot.head),
     ...rowing.map(({ spot }) => spot.base - 0.1 * spot.head),
     ...sunk.map(({ spot }) => spot.base - (spot.base - spot.top) * SUNK),
-    ...wading.map((one) => one.spot.base - (swims(one) ? SWIMS : WAIST) * one.spot.head),
+    ...wading.map((one) => one.spot.base - (lies(one) ? SWIMS : WAIST) * one.spot.head),
     ...swimming.map(() => SURFACE * order.frame.height),
     ...afloat.map((one) => one.spot.base - draughtOf(one, frame.height)),
   );

@@ -118,7 +118,8 @@ export function bowed(body: Body, pose: FigurePose | null, dot: Dot): Dot {
   return leaned(body, pose, rotated(dot, hipsOf(body), -pose.bow * facingShare(body)));
 }
 
-function leaned(body: Body, pose: FigurePose, dot: Dot): Dot {
+/** Where a place of the lower body is. */
+export function leaned(body: Body, pose: FigurePose, dot: Dot): Dot {
   return rotated(dot, hipsOf(body), -pose.lean * facingShare(body));
 }
 
@@ -129,6 +130,9 @@ export function facingShare({ view }: Body): number {
 
 /** Radius of what stands around a joint. */
 const AROUND = { head: 0.72, hand: 0.55, elbow: 0.3, trunk: 0.62, knee: 0.26, foot: 0.42 } as const;
+
+/** Of what lies on the ground, to the lower side of it: all that is around a joint is not in the picture. */
+const LOWEST = 0.46;
 
 /** `rise`: how far what is on the head stands above it. */
 export function reachOf(
@@ -160,7 +164,7 @@ export function reachOf(
     left: Math.min(...spots.map(([[x], radius]) => x - radius)) - 0.3,
     right: Math.max(...spots.map(([[x], radius]) => x + radius)) + 0.3,
     top: Math.min(...spots.map(([[, y], radius]) => y - radius)),
-    bottom: pose ? Math.max(...spots.slice(1).map(([[, y], radius]) => y + radius)) : body.heads,
+    bottom: pose ? Math.max(...spots.slice(1).map(([[, y], radius]) => y + Math.min(radius, LOWEST))) : body.heads,
     head,
   };
 }

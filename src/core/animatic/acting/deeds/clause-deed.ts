@@ -18,10 +18,18 @@ const isBody = (after: readonly string[]): boolean =>
   after.length === 1 && /^(?:hands?|cheek|forehead)$/.test(after[0] ?? "");
 
 export function deedOf(clause: Clause, words: readonly string[], cast: Cast): Deed {
-  const done = wholeDeed(clause, words, cast);
+  const done = fallen(wholeDeed(clause, words, cast), clause);
   const deed: Deed = SEATED.test(clause.after.join(" ")) ? { ...done, posture: "sit", from: "sit" } : done;
   return /^(?:almost|nearly)$/.test(words[clause.at - 1] ?? "") ? begun(deed) : deed;
 }
+
+/** "falls backwards over a table": whatever it is over, it is backwards. */
+function fallen(deed: Deed, { after }: Clause): Deed {
+  const isBackwards = deed.posture === "tumble" && /^backwards?$/.test(after.find((word) => SIDES.test(word)) ?? "");
+  return isBackwards ? { ...deed, posture: "fall_back" } : deed;
+}
+
+const SIDES = /^(?:backwards?|forwards?|sideways|headfirst|headlong)$/;
 
 /** "takes it without rising from his stool". */
 const SEATED =

@@ -66,7 +66,7 @@ export const CONTACT_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "catch_falling" }, "catch them as/when/before/in/just, catch them, catch them falling/fainting/mid"],
   [
     { gesture: "part_them" },
-    "step/stand/jump/squeeze/get/throw/push/leap/run/rush/move/come/put between them and, step/stand/jump/squeeze/get/throw/push/leap/run/rush/move/come between them/the, push/pull/hold/shove/keep/tear/drag/prise them apart, separate them, push/pull/hold/shove/keep/tear/drag/prise apart, separate",
+    "step/stand/jump/squeeze/get/throw/push/leap/run/rush/move/come/put between them and, step/stand/jump/squeeze/get/throw/push/come between them/the, leap/run/rush/move between them, push/pull/hold/shove/keep/tear/drag/prise them apart, separate them, push/pull/hold/shove/keep/tear/drag/prise apart, separate",
   ],
   [
     { gesture: "paint_portrait" },

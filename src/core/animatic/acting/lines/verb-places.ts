@@ -101,8 +101,9 @@ const isDaylight = (words: readonly string[], at: number): boolean =>
   words[at] === "light" &&
   /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
 
-/** "a white rose", "crumbles to dust". */
+/** "a white rose", "crumbles to dust", "comes in dripping wet". */
 const isRoseOrDust = (words: readonly string[], at: number): boolean =>
+  (words[at] === "wet" && (words[at - 1] ?? "").endsWith("ing")) ||
   (words[at] === "rose" && ARTICLES.has(words[at - 2] ?? "") && FRESH.test(words[at - 1] ?? "")) ||
   (words[at] === "dust" && words[at - 1] === "to");
 

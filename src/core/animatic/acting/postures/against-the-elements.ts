@@ -15,11 +15,12 @@ const DROWNING = [0, 1].map((turn): FigurePose => {
   };
 });
 
-const AFLOAT = [0, 0.12].map((lift): FigurePose =>
+/** On the back, seen along the water: face, chest and toes out of it, the arms wide. */
+const AFLOAT = [0, 5].map((sway): FigurePose =>
   lying({
-    arms: [limb(150, 158, 40), limb(-4, -2, 8)],
-    legs: [limb(10, 0, 10), limb(18, 2, 12)],
-    ...{ lean: -86, nod: 2, lift: 1.06 + lift },
+    arms: [limb(168, 172 + sway, 30), limb(160 + sway, 176, 34)],
+    legs: [limb(8, -6 + sway, 10), limb(14, -4, 12)],
+    ...{ lean: -84, bow: -4, nod: -2, seen: "side" },
   }),
 );
 
@@ -37,7 +38,7 @@ const BACKSTROKE = (
   lying({
     arms: [limb(one, one + 6, 8), limb(other, other + 6, 8)],
     legs: [limb(at % 2 ? 12 : -2, at % 2 ? -4 : -8, 4), limb(at % 2 ? -2 : 12, at % 2 ? -8 : -4, 4)],
-    ...{ lean: -84, nod: 4, lift: 1.1, isTurned: true },
+    ...{ lean: -84, nod: -4, isTurned: true, seen: "side" },
   }),
 );
 
@@ -46,7 +47,7 @@ const PRONE = [0, 0.1].map((lift): FigurePose => ({
   ...STANDING_POSE,
   arms: [limb(96, 110, 40), limb(70, 60, 50)],
   legs: [limb(-4, -8, 12), limb(2, -4, 14)],
-  ...{ lean: 87, nod: 8, lift: 0.5 + lift },
+  ...{ lean: 87, nod: 8, lift, seen: "side" },
 }));
 
 /** Under water, `lean` degrees from upright. */

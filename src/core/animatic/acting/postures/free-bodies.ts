@@ -3,6 +3,7 @@ import type { Beat } from "../acting.ts";
 import { at, fist, LUNGE } from "../gestures/gesture.ts";
 import { limb, type FigurePose } from "../pose.ts";
 
+/** An arm under water is drawn along it. */
 export const swim = (arm: readonly [number, number], kick: number): FigurePose => ({
   arms: [limb(arm[0], arm[0] - 10, 10), limb(arm[1], arm[1] + 12, 10)],
   legs: [limb(-4 + kick, -14 + kick, 3), limb(-4 - kick, -14 - kick, 3)],
@@ -10,6 +11,19 @@ export const swim = (arm: readonly [number, number], kick: number): FigurePose =
   bow: 4,
   nod: -44,
   lift: 1.2,
+});
+
+/** One arm of the crawl: into the water ahead, down through it, out at the hip, and over with the elbow high. */
+const STROKE = [limb(176, 166), limb(116, 96), limb(48, 40), limb(-34, -24), limb(-74, 176), limb(-134, -166)] as const;
+
+/** At the surface: one arm reaches over while the other draws. */
+export const CRAWLING: readonly FigurePose[] = STROKE.map((_, turn) => {
+  const kick = turn % 2 === 0 ? 9 : -9;
+  return {
+    arms: [STROKE[turn], STROKE[(turn + 3) % STROKE.length]] as FigurePose["arms"],
+    legs: [limb(-2 + kick, -12 + kick, 3), limb(-2 - kick, -12 - kick, 3)],
+    ...{ lean: 66, bow: 8, nod: -42, lift: 0 },
+  };
 });
 export const floating = (sway: number): FigurePose => ({
   arms: [limb(38 + sway, 52 + sway, 34), limb(24 - sway, 40, 38)],

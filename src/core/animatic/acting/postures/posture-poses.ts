@@ -1,6 +1,6 @@
 // The drawings of each posture, one after another.
 import { BACKING, CLIMB, CRAWL, LIMP, MARCH, RUN, SNEAK, STAGGER, STAIRS, TRUDGE, WALK } from "./gaits.ts";
-import { dance, falling, floating, flying, guard, hook, punch, swim } from "./free-bodies.ts";
+import { CRAWLING, dance, falling, floating, flying, guard, hook, punch } from "./free-bodies.ts";
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
 import { AGAINST_THE_ELEMENTS } from "./against-the-elements.ts";
@@ -63,7 +63,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   run: { poses: RUN, rate: 13 },
   crawl: { poses: CRAWL, rate: 4 },
   climb: { poses: CLIMB, rate: 3.5 },
-  swim: { poses: [swim([170, 30], 9), swim([120, -20], -9), swim([60, 120], 9), swim([20, 165], -9)], rate: 4.5 },
+  swim: { poses: CRAWLING, rate: 6.4 },
   float: { poses: [floating(0), floating(7), floating(0), floating(-7)], rate: 1.6 },
   fly: { poses: [flying(0), flying(4), flying(8), flying(4)], rate: 9 },
   fall: { poses: [falling(0), falling(16)], rate: 5 },
@@ -108,7 +108,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
       lying({
         arms: [limb(176, 179, 14), limb(4, 2, 10)],
         legs: [limb(3, -3, 6), limb(-3, -8, 6)],
-        ...{ lean: 89, nod: -8 },
+        ...{ lean: 89, nod: -8, seen: "side" },
       }),
     ],
     rate: 0,

@@ -59,8 +59,12 @@ const DEEP =
 
 /** `place`: its words. Nobody swims up or down where only the surface is in the picture. */
 export function onWater(beats: readonly Beat[], place: string): readonly Beat[] {
-  return lyingOnIt(DEEP.test(place) ? beats : beats.map(atSurface), place);
+  return lyingOnIt(DEEP.test(place) ? beats : beats.map(atSurface), place).map(wide);
 }
+
+/** The arms of who lies on the water are spread already. */
+const wide = (beat: Beat): Beat =>
+  beat.posture === "lie_float" && beat.gesture === "spread_arms" ? { ...beat, gesture: "none" } : beat;
 
 const atSurface = (beat: Beat): Beat =>
   beat.posture === "swim_down" || beat.posture === "swim_up" ? { ...beat, posture: "swim" } : beat;

@@ -43,7 +43,9 @@ const OTHERS: Readonly<Record<string, string>> = {
 };
 /** Ice that breaks under somebody lands on nobody. */
 const BREAKS = "(?!ice (?:\\w+ly )?(?:breaks?|cracks?|gives?|splits?|opens?|collapses?)\\b)";
-const STUFF = `(?<stuff>${BREAKS}(?:${STUFF_WORDS}|${Object.keys(OTHERS).join("|")}))`;
+/** "falls on the ice and lands on his back": where somebody is. */
+const NOT_WHERE = "(?<!\\b(?:on|onto|in|into|across|over|through|along|at) (?:the |a )?(?:\\w+ )?)";
+const STUFF = `${NOT_WHERE}(?<stuff>${BREAKS}(?:${STUFF_WORDS}|${Object.keys(OTHERS).join("|")}))`;
 const POWDER =
   /^(?:flour|sugar|powder|soot|dust|ash|ashes|snow|slush|snowball|avalanche|cloud|feathers|plaster|lime|salt)$/;
 
