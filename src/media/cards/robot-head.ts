@@ -47,16 +47,17 @@ export function paintRobotHead({ pen, look, body }: Headed): void {
   const [from, to] = visor;
   const glass = dots(`${from},0.36 ${to},0.36 ${to + 0.02},0.5 ${to},0.62 ${from},0.62 ${from - 0.01},0.5`);
   paintPart(pen, curve(glass, true, 0.35), { light: 0.2, chroma: 0.02, hue: 260 }, { shade: 0.03 });
-  for (const x of eyes) paintLight(pen, look.lights, x);
+  if (look.isOneEyed) paintLight(pen, look.lights, (from + to) / 2, 1.9);
+  else for (const x of eyes) paintLight(pen, look.lights, x);
   for (const y of [0.74, 0.79, 0.84]) drawSeam(pen, dots(`${mouth[0]},${y} ${mouth[1]},${y}`), look.shell, 0.9);
   for (const x of ears) paintPart(pen, oval(x, 0.52, 0.1, 0.14), look.metal, { shade: 0.03 });
 }
 
-function paintLight(pen: Pen, tint: Colour, x: number): void {
+function paintLight(pen: Pen, tint: Colour, x: number, large = 1): void {
   const { context } = pen;
-  paintGlow(context, [x, 0.49], 0.2, faded(tint, 0.75));
+  paintGlow(context, [x, 0.49], 0.2 * large, faded(tint, 0.75));
   context.fillStyle = css(tint);
-  context.fill(oval(x, 0.49, 0.075));
+  context.fill(oval(x, 0.49, 0.075 * large));
   context.fillStyle = "rgba(255,255,255,0.85)";
-  context.fill(oval(x - 0.02, 0.47, 0.026));
+  context.fill(oval(x - 0.02 * large, 0.49 - 0.02 * large, 0.026 * large));
 }

@@ -118,6 +118,9 @@ describe("the places of an animatic", () => {
       ["A burnt forest", "A forest"],
       ["A salt flat under thin water", "A salt flat"],
       ["A stone bridge", "A bridge"],
+      ["An athletics stadium", "A football stadium"],
+      ["The corridor of a manor", "The corridor of a school"],
+      ["A wine cellar", "A coal cellar"],
       ["A terrace over a hill city", "A rooftop"],
     ] as const)
       expect(seen(changed), changed).not.to.equal(seen(plain));

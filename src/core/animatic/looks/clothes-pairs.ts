@@ -143,6 +143,8 @@ export const CLOTHES_PAIRS: Readonly<Record<string, string>> = {
   "leather suit": "leathers",
   "jump suit": "jumpsuit",
   "prison uniform": "boilersuit",
+  "prison overalls": "boilersuit",
+  "racing overalls": "boilersuit",
   "wedding dress": "weddingdress",
   "wedding gown": "weddingdress",
   "bridal gown": "weddingdress",

@@ -16,6 +16,8 @@ export interface RobotLook {
   /** Built as people are; a ball on legs; what carries it else. */
   readonly body: "person" | "round";
   readonly legs: "legs" | "wheel" | "spider";
+  /** Whether one large eye is all it has. */
+  readonly isOneEyed: boolean;
   readonly antenna: boolean;
   /** Thin or stout, about 1. */
   readonly build: number;
@@ -46,11 +48,14 @@ export function readRobot(id: string, words: readonly string[]): RobotLook | und
     legs:
       firstNamed(words, { wheel: "wheel wheels wheeled treads tracks", spider: "spider insect crab tripod legged" }) ??
       "legs",
+    isOneEyed: ONE_EYE.test(words.join(" ")),
     antenna: hasAny(words, "antenna antennae aerial") || hash % 3 === 0,
     build: buildOf(words),
     stature: statureOf(words),
   };
 }
+
+const ONE_EYE = /\b(?:one|single|cyclops|lone) (?:\w+ ){0,2}eye\b/;
 
 /** A robot, or "a three-legged alien machine", which acts by itself. */
 function isMachine(words: readonly string[]): boolean {

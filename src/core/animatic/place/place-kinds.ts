@@ -38,6 +38,7 @@ export const PLACE_TRAITS = {
   ship_bridge: inside("ship_deck"),
   spaceship: inside("orbit"),
   cave: inside("mountain"),
+  well_bottom: inside("village"),
   launderette: inside("street"),
   supermarket: inside("street"),
   bank: inside("street"),

@@ -6,11 +6,13 @@ import type { PlaceDesign } from "./plate-canvas.ts";
 import { ABSTRACT } from "./places/abstract.ts";
 import { CASTLE_HALL, STATION, TUNNEL } from "./places/halls/castle-hall-station-tunnel.ts";
 import { CAVE, FACTORY } from "./places/halls/cave-factory.ts";
-import { CELLAR, THEATRE, WORKSHOP } from "./places/halls/theatre-cellar-workshop.ts";
+import { CELLAR } from "./places/halls/cellar.ts";
+import { THEATRE, WORKSHOP } from "./places/halls/theatre-workshop.ts";
 import { ICE_HALL, ICE_RINK } from "./places/leisure/ice-rink.ts";
 import { TREEHOUSE } from "./places/homes/treehouse.ts";
 import { PRESS_ROOM } from "./places/service/press-room.ts";
 import { OIL_RIG } from "./places/water/oil-rig.ts";
+import { WELL_BOTTOM } from "./places/halls/well-bottom.ts";
 import { LIFT, STABLE } from "./places/halls/lift-stable.ts";
 import { CHURCH, CORRIDOR, HALL } from "./places/halls/corridor-church-hall.ts";
 import { BATTLEFIELD, DESERT } from "./places/land/desert-battlefield.ts";
@@ -130,6 +132,7 @@ const DESIGNS: Readonly<Record<PlaceKind, PlaceDesign>> = {
   cellar: CELLAR,
   workshop: WORKSHOP,
   cave: CAVE,
+  well_bottom: WELL_BOTTOM,
   car: CAR,
   train: TRAIN,
   cockpit: COCKPIT,

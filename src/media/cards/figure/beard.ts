@@ -56,10 +56,14 @@ export function paintBeard(pen: Pen, { beard, skin }: PersonLook, face: Face): v
   });
 }
 
+/** Up to these years a chin is smooth. */
+const SMOOTH = 21;
+
 /** The shade of a grown man's jaw and lip where he has no beard: by it a face without one is a man's, whatever the hair and the robe. */
 export function paintShavenJaw({ context }: Pen, look: PersonLook, face: Face): void {
-  const { skin, age, form, beard } = look;
+  const { skin, age, years, form, beard } = look;
   if (form !== "man" || beard.style !== "none" || (age !== "adult" && age !== "old")) return;
+  if (years !== null && years <= SMOOTH) return;
   const shade: Colour =
     skin.light > 0.6
       ? { light: skin.light - 0.26, chroma: 0.022, hue: 250 }

@@ -27,7 +27,7 @@ export function paintEyewear(pen: Pen, look: PersonLook, face: Face): void {
   if (worn) paintGlasses(pen, face, worn.colour, sunglasses !== undefined);
 }
 
-const CROPPED: ReadonlySet<string> = new Set(["cropped", "short", "bald", "slick"]);
+const CROPPED: ReadonlySet<string> = new Set(["cropped", "short", "bald", "shaven", "slick"]);
 const GOLD: Colour = { light: 0.8, chroma: 0.13, hue: 86 };
 
 /** Hoops that the words name; drops on a grown woman whose hair is short. */

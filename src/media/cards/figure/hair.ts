@@ -21,6 +21,7 @@ import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart, t
 /** How far hair stands off the skull. */
 const VOLUME: Readonly<Record<HairStyle, number>> = {
   bald: 0,
+  shaven: 0.006,
   cropped: 0.012,
   short: 0.05,
   receding: 0.03,
@@ -132,6 +133,7 @@ export function paintHairOver(pen: Pen, look: PersonLook, face: Face): void {
   const { style, colour } = hair;
   if (style === "bald") return;
   const v = VOLUME[style];
+  if (style === "shaven") return paintShadow(pen, colour, capOutline(face, { v, style: "cropped", fringe: false }));
   if (style === "afro") return paintAfro(pen, colour, face, v);
   if (style === "mohawk") return paintMohawk(pen, colour, face);
   const cap = capOutline(face, { v, style, fringe: hair.fringe && style !== "receding" && style !== "cropped" });
@@ -271,9 +273,15 @@ function paintSideLocks(pen: Pen, colour: Colour, { aspect, wide }: Face, style:
     paintPart(pen, curve(lock(side * 0.355 * wide, side)), colour, { shade: 0.05, outline: 0.8 });
 }
 
+/** Hair that is shaved off: its shadow on the skull. */
+function paintShadow({ context }: Pen, colour: Colour, cap: readonly Dot[]): void {
+  context.fillStyle = css(faded(colour, 0.34));
+  context.fill(curve(cap));
+}
+
 /** The shine of a bald head. */
 export function paintScalp(pen: Pen, { hair }: PersonLook, { aspect }: Face): void {
-  if (hair.style !== "bald" && hair.style !== "receding") return;
+  if (hair.style !== "bald" && hair.style !== "shaven" && hair.style !== "receding") return;
   const x = aspect === "front" || aspect === "back" ? -0.12 : -0.08;
   pen.context.fillStyle = "rgba(255,255,255,0.2)";
   pen.context.fill(oval(x, 0.1, 0.11, 0.036, -0.35));

@@ -85,12 +85,13 @@ const TEENS: Readonly<Record<PersonLook["form"], Cast>> = {
   plain: TEEN,
 };
 
-/** Up to these years a face is still much that of a child. */
+/** Up to these years a face is still much that of a child, and up to those that of a youth. */
 const CHILDLIKE = 14;
+const YOUTHFUL = 21;
 
 function castOf(age: PersonLook["age"], years: number | null, form: PersonLook["form"]): Cast {
   if (isSmall(age)) return SMALL;
-  if (age !== "teen") return CASTS[form];
+  if (age !== "teen" && !(years !== null && years <= YOUTHFUL)) return CASTS[form];
   const { large, wide } = TEENS[form];
   return years !== null && years <= CHILDLIKE
     ? { ...TEENS[form], large: large + 0.14, wide: wide + 0.04 }

@@ -276,7 +276,7 @@ function paintHead({ pen, look: whole, face, expression, posture }: Sitter): voi
     return;
   }
   paintHeadShape(pen, look, face);
-  if (whole.hair.style === "bald" || whole.hair.style === "receding") paintScalp(pen, whole, face);
+  paintScalp(pen, whole, face);
   paintFace(pen, { ...look, hair: whole.hair }, face, expression);
   paintMarks(pen, look, face);
   paintHairOver(pen, look, face);

@@ -74,6 +74,9 @@ describe("hair and beards as designed", () => {
     expect(lightOf("a lean boxer of twenty-three, dreadlocks, gold shorts")).to.be.below(0.3);
     expect(lightOf("a slim man of thirty, black turtleneck, short dark beard")).to.be.below(0.35);
     expect(lightOf("a woman of thirty, blonde afro")).to.be.above(0.6);
+    const pale = person("a girl of ten with white-blonde hair").hair.colour;
+    expect([pale.chroma > 0.1, pale.hue]).to.deep.equal([true, 95]);
+    expect(person("a girl of ten with white hair").hair.colour.chroma).to.be.below(0.02);
   });
 
   it("give a gown none of the colour of the curls", () => {

@@ -186,7 +186,7 @@ describe("what people wear, said shortly", () => {
     const botanist = person("a woman of fifty-one in a green lab coat, cropped grey hair");
     expect([botanist.hair.style, botanist.clothes.bottom.kind]).to.deep.equal(["pixie", "skirt"]);
     expect(person("a girl of thirteen in dungarees, short brown hair").hair.style).to.equal("pixie");
-    expect(person("a woman of thirty in overalls, a shaved head").hair.style).to.equal("bald");
+    expect(person("a woman of thirty in overalls, a shaved head").hair.style).to.equal("shaven");
     const witch = person("a woman of fifty in a black feathered cloak, wild white hair");
     expect([witch.hair.style, witch.clothes.bottom.kind]).to.deep.equal(["wavy", "longskirt"]);
   });

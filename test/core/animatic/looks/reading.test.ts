@@ -107,7 +107,7 @@ describe("the design of a person", () => {
     ["A tall woman with glasses and a red coat", /^adult woman, \w+, none: coat \w+ trousers glasses$/],
     [
       "A stout man with dark skin and a shaved head in a blue boiler suit",
-      /^adult man, bald, none: boilersuit trousers$/,
+      /^adult man, shaven, none: boilersuit trousers$/,
     ],
     [
       "A night clerk in her sixties with silver hair in a loose knot, a moss green office coat and reading glasses",

@@ -132,7 +132,7 @@ export const SPECIAL_PLACES: readonly (readonly [description: string, reading: s
   ["An emperor's bedchamber, silk screens, braziers, before dawn", "palace_salon blue"],
   ["A queen's bedroom at midnight, four-poster, fire in the hearth", "palace_salon night"],
   ["A dairy, churns and cheeses", "old_kitchen"],
-  ["The bottom of a well, a circle of sky far above", "cave"],
+  ["The bottom of a well, a circle of sky far above", "well_bottom"],
   ["A smugglers' cove at night, a rowing boat pulled up on shingle", "beach night"],
   ["A car ferry's vehicle deck, rows of lorries", "parking_garage"],
   ["A rose nursery under glass", "greenhouse"],

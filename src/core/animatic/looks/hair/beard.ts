@@ -46,7 +46,7 @@ const LIKE_A_WOMANS: readonly HairStyle[] = ["bob", "beehive", "long", "wavy", "
 const ROBES =
   "kimono yukata sarong nightgown nightshirt hospitalgown robe robes tunic kurta poncho shawl kilt toga dress gown skirt lungi dhoti mundu kaftan wrap cloak blanket conicalhat";
 /** Nobody with these is taken for one. */
-const OF_MEN: readonly HairStyle[] = ["bald", "receding"];
+const OF_MEN: readonly HairStyle[] = ["bald", "shaven", "receding"];
 /** Beings, trades and ways of hair that have no beard where nothing is said of it. */
 const BEARDLESS =
   "topknot sumo elf elven angel vampire android robot alien clown mime monk priest soldier cadet recruit";

@@ -3,6 +3,8 @@ import type { Colour } from "../../colour/colour.ts";
 
 export type HairStyle =
   | "bald"
+  /** Cut down to a shadow. */
+  | "shaven"
   | "cropped"
   | "short"
   | "slick"

@@ -21,7 +21,8 @@ export interface HairWords {
 }
 
 const STYLES: Readonly<Record<Exclude<HairStyle, "receding" | "pixie">, string>> = {
-  bald: "bald shaven hairless shaved",
+  bald: "bald hairless",
+  shaven: "shaven shaved",
   cropped: "cropped crewcut buzzcut",
   plaits: "plaits braids pigtails plait braid plaited braided cornrows",
   beehive: "beehive bouffant",
@@ -121,10 +122,10 @@ function isCurly(said: readonly string[]): boolean {
 }
 
 function baldIn(words: readonly string[], mentions: readonly Mention[]): HairStyle | undefined {
-  const head = mentions.some(
-    ({ noun, before }) => noun === "head" && hasAny(before, "shaved shaven bald") && !hasAny(before, "half sides"),
-  );
-  if (head || hasAny(words, "bald hairless")) return "bald";
+  const heads = mentions.filter(({ noun, before }) => noun === "head" && !hasAny(before, "half sides"));
+  const isOf = (list: string) => heads.some(({ before }) => hasAny(before, list));
+  if (isOf("bald") || hasAny(words, "bald hairless")) return "bald";
+  if (isOf("shaved shaven")) return "shaven";
   return hasAny(words, "balding receding thinning combover tonsure tonsured") ? "receding" : undefined;
 }
 
@@ -196,17 +197,32 @@ function rinsed(before: readonly string[]): Colour | undefined {
   return isTinged ? { light: 0.88, chroma: 0.03, hue: 265 } : undefined;
 }
 
+/** "White-blonde", "platinum": yellow enough that nobody young is taken for somebody old. */
+const PALE_BLOND: Colour = { light: 0.89, chroma: 0.115, hue: 95 };
+const isPaleBlond = (words: readonly string[]): boolean =>
+  words.some(
+    (word, at) =>
+      hasAny([word], "platinum flaxen towheaded") ||
+      (hasAny([word], "white silver pale ash light") && hasAny(words.slice(at + 1, at + 2), "blond blonde")),
+  );
+
+/** What a noun of hair has before or behind it. */
+function colourOfMention({ noun, before, after }: Mention): Colour | undefined {
+  const own = [...before, ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : [])];
+  if (isPaleBlond([...own, noun])) return PALE_BLOND;
+  const [found] = coloursIn(own).slice(-1);
+  if (found) return coloursIn(own.filter((word) => word !== "red")).length === 0 ? RED_HAIR : (rinsed(before) ?? found);
+  if (before.includes("dark")) return DARK_HAIR;
+  return hasAny(before, "fair bleached") ? colourOf("blond") : undefined;
+}
+
 /** As the words have it; undefined where they do not say. */
 export function saidHairColour(mentions: readonly Mention[], words: readonly string[]): Colour | undefined {
-  for (const { noun, before, after } of mentions) {
-    if (!hasAny([noun], HAIR_NOUNS)) continue;
-    const own = [...before, ...(hasAny(after.slice(0, 1), "is of gone turned") ? after.slice(0, 3) : [])];
-    const [found] = coloursIn(own).slice(-1);
-    if (found)
-      return coloursIn(own.filter((word) => word !== "red")).length === 0 ? RED_HAIR : (rinsed(before) ?? found);
-    if (before.includes("dark")) return DARK_HAIR;
-    if (hasAny(before, "fair bleached platinum flaxen")) return colourOf("blond");
+  for (const mention of mentions) {
+    const said = hasAny([mention.noun], HAIR_NOUNS) ? colourOfMention(mention) : undefined;
+    if (said) return said;
   }
+  if (isPaleBlond(words)) return PALE_BLOND;
   const word = words.find((one) => hasAny([one], "blonde blond brunette ginger"));
   if (word !== undefined) return colourOf(word);
   return hasAny(words, "redhead redheaded") ? RED_HAIR : undefined;

@@ -26,7 +26,7 @@ export const INSIDE: KindWords = {
     "swimming hall, swimming baths, indoor pool, indoor swimming pool, leisure pool, natatorium; diving board, swimming lanes",
   classroom:
     "classroom, class, school, schoolroom, seminar room, university; blackboard, chalkboard, whiteboard, pupils, chalk",
-  courtroom: "courtroom, courthouse, court of law, tribunal, courts; judge, jury, witness stand, gavel",
+  courtroom: "court room, courtroom, courthouse, court of law, tribunal, courts; judge, jury, witness stand, gavel",
   bar: "bar, pub, speakeasy, cocktail bar, hotel bar; barstool, bar counter, bottles, whisky, dj",
   restaurant:
     "restaurant, cafe, coffee shop, coffee house, coffeehouse, bistro, trattoria, tea room, tearoom, tea house, teahouse, pizzeria, brasserie; waiter, menu, booths, tablecloth",
@@ -65,5 +65,7 @@ export const INSIDE: KindWords = {
     "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
   spaceship:
     "spaceship, starship, spacecraft, space shuttle, space bridge, spaceship bridge, starship bridge, bridge of the spaceship, bridge of the starship, bridge of the space, space capsule, escape pod, cryo chamber, cryo bay, hyper sleep, orbital platform, command deck, hangar deck, warp core, ufo, alien ship, mother ship, lander, holodeck; viewport, console, consoles, holograms, hologram",
-  cave: "bottom of a well, bottom of the well, bottom of a deep well, bottom of a stone well, bottom of a dry well, bottom of a deep stone well, inside a well, inside of a well, cave, anthill, ant hill, ant nest, anthill gallery, ant tunnel, ant colony, cavern, grotto, lair, dragon lair, underground lake, burrow, den of a bear, hollow earth, crystal cave; stalactites, stalactite, stalagmites, cave painting",
+  well_bottom:
+    "bottom of a well, bottom of the well, bottom of a deep well, bottom of a stone well, bottom of an old well, bottom of a dry well, bottom of a narrow well, bottom of a village well, bottom of a deep stone well, bottom of an old stone well, bottom of a dark well, well bottom, well shaft, inside a well, inside the well, inside an old well, inside of a well; bucket on a rope",
+  cave: "cave, anthill, ant hill, ant nest, anthill gallery, ant tunnel, ant colony, cavern, grotto, lair, dragon lair, underground lake, burrow, den of a bear, hollow earth, crystal cave; stalactites, stalactite, stalagmites, cave painting",
 };

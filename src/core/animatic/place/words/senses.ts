@@ -171,6 +171,8 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   passage: [IN_SUBMARINE],
   passageway: [IN_SUBMARINE],
   tunnel: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
+  gallery: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
+  windmill: [{ kind: "mill_works", near: "gear gears cogs millstone millstones flour grain grinding" }],
   scaffold: [IN_CHURCH],
   scaffolding: [IN_CHURCH],
   dam: [{ kind: "river", near: "beaver beavers" }],

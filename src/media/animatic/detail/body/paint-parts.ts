@@ -26,7 +26,7 @@ const shade = (skin: Colour): Colour => ({ light: skin.light * 0.62, chroma: ski
 const SCAR: Colour = { light: 0.5, chroma: 0.12, hue: 22 };
 const INK: Colour = { light: 0.34, chroma: 0.06, hue: 240, alpha: 0.85 };
 
-const isBald = ({ hair }: PersonLook): boolean => hair.style === "bald" || hair.style === "receding";
+const isBald = ({ hair }: PersonLook): boolean => ["bald", "shaven", "receding"].includes(hair.style);
 
 /** The side of a head: hair behind and above, the jaw below, the ear in the middle. */
 export function paintEarSide(pen: Pen, look: PersonLook): void {

@@ -6,7 +6,15 @@ import { paintWindow } from "../../parts/openings.ts";
 import { bulb, lightOf, rod, slab, tone } from "../../parts/solids.ts";
 import { block, face, frontPanel, panes, patch, sidePanel, spot, tiles, type Space } from "../../parts/space.ts";
 import { glow, halo, has, lacks, line, lit, oval, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
-import { isOfHospital, isOfHotel, paintRunner, paintSideOf, paintStretcher } from "./corridor-uses.ts";
+import {
+  isOfGreatHouse,
+  isOfHospital,
+  isOfHotel,
+  paintPanelled,
+  paintRunner,
+  paintSideOf,
+  paintStretcher,
+} from "./corridor-uses.ts";
 import { hall, spaceOf } from "./shared.ts";
 
 export const CORRIDOR: PlaceDesign = {
@@ -26,6 +34,10 @@ export const CORRIDOR: PlaceDesign = {
         [side * 1.7, 0.95, 0.3],
         [side * 1.7, 0, 0.3],
       );
+      if (isOfGreatHouse(plate)) {
+        paintPanelled(space, side);
+        continue;
+      }
       if (has(plate, "locker", "school")) {
         paintLockers(space, side);
         continue;
@@ -38,12 +50,13 @@ export const CORRIDOR: PlaceDesign = {
         patch(plate, panel, mixed(plate.palette.wall, plate.palette.rim, 0.5), [0.3, 0.12, 0.4, 0.24]);
       }
     }
-    if (!isOfHotel(plate)) for (const z of [1.6, 3.4, 5.8, 9, 12.5]) tubeLight(space, 0, [z, z + 0.9], 2.69);
+    if (!isOfHotel(plate) && !isOfGreatHouse(plate))
+      for (const z of [1.6, 3.4, 5.8, 9, 12.5]) tubeLight(space, 0, [z, z + 0.9], 2.69);
   },
   near: (plate) => {
     const space = spaceOf(plate, 15);
     if (isOfHospital(plate)) paintStretcher(space, plate.place.side > 0 ? -1.55 : 0.75);
-    if (isOfHotel(plate)) paintRunner(space);
+    if (isOfHotel(plate) || isOfGreatHouse(plate)) paintRunner(space);
   },
 };
 

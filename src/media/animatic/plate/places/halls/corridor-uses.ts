@@ -1,12 +1,60 @@
-// What tells the corridor of a hospital and that of a hotel from any other.
-import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
+// What tells the corridors of a hospital, a hotel and a great old house from any other.
+import { mixed, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { beam, bulb, disc, ground, lightOf, rod, slab, tone } from "../../parts/solids.ts";
 import { block, patch, sidePanel, type Space } from "../../parts/space.ts";
-import { has, lit, type PlateCanvas } from "../../plate-canvas.ts";
+import { has, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 
 export const isOfHospital = (plate: PlateCanvas): boolean =>
   has(plate, "hospital", "ward", "clinic", "nurse", "surgery");
 export const isOfHotel = (plate: PlateCanvas): boolean => has(plate, "hotel", "motel", "guesthouse");
+
+const GREAT_HOUSES =
+  "manor mansion castle palace chateau villa estate panelled panelling paneling wainscot portraits gilt gilded candelabra ancestral haunted victorian tapestry tapestries candles candle".split(
+    " ",
+  );
+export const isOfGreatHouse = (plate: PlateCanvas): boolean => has(plate, ...GREAT_HOUSES) && !isOfHotel(plate);
+
+/** Panels of dark wood in frames with portraits and lamps of two candles over them, on one side, and a tall window at the end. */
+export function paintPanelled(space: Space, side: number): void {
+  const { plate } = space;
+  const wood = tone(space, 0.36, 0.07, 45);
+  const gold = tone(space, 0.72, 0.12, 84);
+  patch(plate, sidePanel(space, side * 1.69, [0.4, 15], [0, 2.7]), wood, [0, 0, 1, 1]);
+  for (let z = 1.2, at = 0; z < 14; z *= 1.32, at++) {
+    const bay = sidePanel(space, side * 1.685, [z, z * 1.26], [0.1, 2.6]);
+    patch(plate, bay, shifted(wood, side === plate.place.side ? -0.06 : 0.05), [0, 0.66, 1, 0.34]);
+    patch(plate, bay, shifted(wood, side === plate.place.side ? 0 : 0.09), [0.1, 0.7, 0.8, 0.26]);
+    if (at % 2) paintCandles(space, side, z * 1.13);
+    else paintPortrait(plate, bay, gold, (plate.place.hue + at * 67) % 360);
+  }
+  beam(space, shifted(wood, 0.14), 0.1, [side * 1.62, 0.98, 15], [side * 1.62, 0.98, 0.5]);
+  if (side > 0) return;
+  const pane = plate.place.hour === "night" ? lightOf(0.42, 0.06, 255) : plate.palette.sky[1];
+  slab(space, shifted(wood, -0.05), [-1.7, 0, 15], [3.4, 2.7]);
+  slab(space, pane, [-0.6, 0.5, 14.9], [1.2, 2]);
+  for (const x of [-0.02, -0.62, 0.58]) slab(space, shifted(wood, 0.05), [x, 0.5, 14.8], [0.05, 2]);
+  for (const x of [-1.05, 0.55]) slab(space, tone(space, 0.42, 0.14, 22), [x, 0.1, 14.7], [0.5, 2.5]);
+}
+
+/** A head and shoulders in a golden frame. */
+function paintPortrait(plate: PlateCanvas, bay: ReturnType<typeof sidePanel>, gold: Colour, hue: number): void {
+  patch(plate, bay, gold, [0.12, 0.06, 0.76, 0.52]);
+  patch(plate, bay, lit(plate, 0.3, 0.04, 60), [0.2, 0.1, 0.6, 0.44]);
+  const [[left], [right]] = [bay(0.2, 0.3), bay(0.8, 0.3)];
+  const half = Math.abs(right - left) / 2;
+  const tall = Math.abs(bay(0.5, 0.54)[1] - bay(0.5, 0.1)[1]);
+  patch(plate, bay, lit(plate, 0.4, 0.1, hue), [0.28, 0.38, 0.44, 0.16]);
+  oval(plate, lit(plate, 0.78, 0.05, 60), bay(0.5, 0.28), [half * 0.34, tall * 0.2]);
+}
+
+function paintCandles(space: Space, side: number, z: number): void {
+  const brass = lightOf(0.7, 0.12, 84);
+  rod(space, brass, 0.05, [side * 1.66, 1.6, z], [side * 1.5, 1.62, z]);
+  for (const dz of [-0.1, 0.1]) {
+    rod(space, lightOf(0.95, 0.03, 90), 0.05, [side * 1.5, 1.62, z + dz], [side * 1.5, 1.8, z + dz]);
+    bulb(space, [side * 1.5, 1.87, z + dz], 0.05, lightOf(0.93, 0.12, 75));
+  }
+}
 
 /** A green band with a rail and signs, or panels with lamps and numbers, along one side. */
 export function paintSideOf(space: Space, side: number): void {

@@ -143,14 +143,39 @@ export const CELL: PlaceDesign = {
   },
 };
 
+/** The scales of justice on a round of gold. */
+function paintScales(space: Space, [x, y, z]: Spot): void {
+  const { plate } = space;
+  const m = metre(space, z);
+  const dark = lit(plate, 0.28, 0.05, 50);
+  const at = (dx: number, dy: number) => spot(space, [x + dx, y + dy, z]);
+  oval(plate, lit(plate, 0.78, 0.12, 85), at(0, 0), 0.52 * m);
+  line(plate, dark, 0.009, at(0, 0.36), at(0, -0.32));
+  line(plate, dark, 0.008, at(-0.3, 0.26), at(0.3, 0.26));
+  line(plate, dark, 0.01, at(-0.14, -0.34), at(0.14, -0.34));
+  for (const side of [-0.3, 0.3]) {
+    line(plate, dark, 0.003, at(side - 0.13, -0.06), at(side, 0.26), at(side + 0.13, -0.06));
+    oval(plate, dark, at(side, -0.08), [0.15 * m, 0.05 * m]);
+  }
+}
+
+/** A flag that hangs from its pole beside the bench. */
+function paintStandard(space: Space, x: number): void {
+  const { plate } = space;
+  line(plate, lit(plate, 0.72, 0.12, 85), 0.006, spot(space, [x, 0.2, 6.2]), spot(space, [x, 3, 6.2]));
+  const cloth = frontPanel(space, [x - 0.08, 1.25, 6.15], 0.5, 1.6);
+  patch(plate, cloth, lit(plate, 0.46, 0.15, plate.place.hue), [0, 0, 1, 1]);
+  for (const u of [0.25, 0.7]) patch(plate, cloth, lit(plate, 0.86, 0.03, 90), [u, 0, 0.14, 1]);
+}
+
 export const COURTROOM: PlaceDesign = {
   far: (plate) => {
     const space = paintRoom(plate, { half: 3.6, high: 3.4, deep: 6.4 });
     const { wood } = plate.palette;
     const panel = frontPanel(space, [-3.6, 0, 6.38], 7.2, 2.3);
     panes(plate, panel, [12, 2, 0.84, 0.88], (column) => shifted(wood, column % 2 ? 0.02 : 0.04));
-    oval(plate, lit(plate, 0.7, 0.1, 85), spot(space, [0, 2.6, 6.3]), plate.unit * 0.045);
-    oval(plate, shifted(wood, 0.03), spot(space, [0, 2.6, 6.3]), plate.unit * 0.033);
+    paintScales(space, [0, 2.72, 6.3]);
+    for (const side of [-1, 1]) paintStandard(space, side * 1.55);
   },
   middle: (plate) => {
     const space = openSpace(plate);

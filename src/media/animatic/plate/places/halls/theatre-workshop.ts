@@ -1,26 +1,13 @@
-// Designs of places: theatre, cellar, workshop.
+// Designs of places: theatre, workshop.
 import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { across, down, fade, type Point } from "../../../paint/canvas.ts";
 import { cabinet, chair, pendant, shelves, table } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";
-import {
-  block,
-  contact,
-  face,
-  frontPanel,
-  metre,
-  openSpace,
-  panes,
-  patch,
-  spot,
-  strips,
-  type Space,
-} from "../../parts/space.ts";
+import { block, face, frontPanel, metre, openSpace, patch, spot, strips, type Space } from "../../parts/space.ts";
 import { slab } from "../../parts/solids.ts";
-import { glow, halo, has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { has, line, lit, oval, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { fireLight, paintRoom } from "../homes/shared.ts";
-import { spaceOf, vault } from "./shared.ts";
 import { mendsEngines, paintBlock, paintTradeThings } from "./trade-benches.ts";
 
 /** A booth in stripes with a little stage in it, where two puppets look out. */
@@ -110,74 +97,6 @@ export const THEATRE: PlaceDesign = {
       rhythm: "breathe",
     },
   ],
-};
-
-export const CELLAR: PlaceDesign = {
-  far: (plate) => {
-    const space = vault(plate, 9, plate.palette.wall);
-    const back = frontPanel(space, [-2.2, 0, 9], 4.4, 2.6);
-    patch(plate, back, shifted(plate.palette.wall, -0.06), [0, 0, 1, 1]);
-    panes(plate, back, [10, 9, 0.94, 0.9], (column, row) => ({
-      ...shifted(plate.palette.wall, ((column * 7 + row * 5) % 9) / 100 - 0.07),
-      alpha: 0.8,
-    }));
-    face(
-      space,
-      fade(
-        plate.context,
-        down(plate.floor, plate.height),
-        [0, shifted(plate.palette.wall, -0.04)],
-        [1, shifted(plate.palette.wall, -0.15)],
-      ),
-      [-3, 0, 9],
-      [3, 0, 9],
-      [3, 0, 0.3],
-      [-3, 0, 0.3],
-    );
-    for (let step = 0; step < 7; step++)
-      block(
-        space,
-        {
-          at: [plate.place.side > 0 ? 1 : -2.2, 0, 8.6 - step * 0.02],
-          size: [1.2, 0.2 * (7 - step), 0.1 + step * 0.12],
-        },
-        shifted(plate.palette.wall, 0.02 - step * 0.012),
-      );
-    glow(plate, [plate.meet, plate.floor - plate.unit * 0.12], plate.unit * 0.75, {
-      ...plate.palette.lamp,
-      alpha: 0.34,
-    });
-  },
-  middle: (plate) => {
-    const space = spaceOf(plate, 9);
-    for (const [x, z, r] of [
-      [-1.5, 7.4, 0.55],
-      [-1.6, 6, 0.6],
-      [1.7, 6.4, 0.5],
-      [-1.5, 4.9, 0.55],
-    ] as const) {
-      const at = x * -plate.place.side;
-      const m = metre(space, z);
-      contact(space, [at, z], [r * 1.2, 0.5]);
-      oval(plate, shifted(plate.palette.wood, -0.02), spot(space, [at, r, z]), r * m);
-      oval(plate, shifted(plate.palette.wood, -0.08), spot(space, [at, r, z]), r * 0.86 * m);
-      for (const v of [-0.4, 0, 0.4])
-        line(
-          plate,
-          shifted(plate.palette.wood, -0.02),
-          0.003,
-          spot(space, [at + v * r, r - r * 0.74, z]),
-          spot(space, [at + v * r, r + r * 0.74, z]),
-        );
-    }
-  },
-  near: (plate) => {
-    const space = spaceOf(plate, 9);
-    const at = spot(space, [0, 2.35, 4.6]);
-    line(plate, "rgba(10,10,14,0.8)", 0.002, [at[0], -plate.height], at);
-    halo(plate, at, plate.unit * 0.8, { ...plate.palette.lamp, alpha: 0.5 });
-    oval(plate, { light: 0.97, chroma: 0.05, hue: 85 }, at, [plate.unit * 0.011, plate.unit * 0.014]);
-  },
 };
 
 export const WORKSHOP: PlaceDesign = {
