@@ -9,7 +9,7 @@ import { setPieceOf } from "./set-pieces/set-pieces.ts";
 /** A wall that is being built, by what it is of. */
 export type BuiltWall = "snow_wall" | "brick_wall" | "bag_wall" | "stone_wall";
 
-type AtWork = "dug_pit" | "cut_ice" | "cage" | "buried" | "picket" | "painted_wall" | "corner" | "barre";
+type AtWork = "dug_pit" | "small_pit" | "cut_ice" | "cage" | "buried" | "picket" | "painted_wall" | "corner" | "barre";
 type AtWalls = "rack" | "hooks" | "bars" | "tent_flap";
 type Grown = "plants" | "flower_bed" | "block" | "trunk" | "hugged_trunk" | "cover";
 export type Support =
@@ -104,8 +104,7 @@ const BY_GESTURE: Partial<Readonly<Record<Gesture, Support>>> = {
   chop: "block",
   saw_trunk: "trunk",
   grind_up: "table",
-  dig: "dug_pit",
-  brush_clear: "buried",
+  ...{ dig: "dug_pit", dig_low: "small_pit", brush_clear: "buried" },
   knock: "door",
   bang: "door",
   turn_key: "door",

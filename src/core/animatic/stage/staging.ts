@@ -59,7 +59,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const reached = withTyped(isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame), isNear);
+  const reached = withTyped(isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame), frame, isNear);
   const afar = isNear ? reached : inTheOpen(reached, frame);
   const turned = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);

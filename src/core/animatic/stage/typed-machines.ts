@@ -1,5 +1,6 @@
 // What somebody types on is seen from the side, its keys under their hands: on the table that they are at, or on the lap.
 import type { Beat } from "../acting/acting.ts";
+import type { Frame } from "../frame.ts";
 import type { ThingShape } from "../looks/object-look.ts";
 import { TABLE } from "./in-reach.ts";
 import type { StagedMember } from "./staged-member.ts";
@@ -11,7 +12,7 @@ const SIDES: Readonly<Record<string, ThingShape>> = {
 };
 
 /** Heads of the machine before the middle of the body, and of its height. */
-const FORWARD = { table: 1.95, lap: 1.65 } as const;
+const FORWARD = { table: 1.72, lap: 1.5 } as const;
 const TALL = { table: 1.25, lap: 1.05 } as const;
 /** Heads above what they sit on, by posture, of what is on the lap. */
 const LAPS: Partial<Readonly<Record<Beat["posture"], number>>> = {
@@ -22,29 +23,36 @@ const LAPS: Partial<Readonly<Record<Beat["posture"], number>>> = {
 };
 
 const ON_A_SEAT = 2.75;
+/** A lap is never below a near picture: heads between its lower edge and what is on the lap. */
+const ABOVE_EDGE = 0.12;
 
 export function withTyped<T extends Pick<StagedMember, "member" | "spot">>(
   staged: readonly T[],
+  { height }: Frame,
   isNear: boolean,
 ): readonly T[] {
   const typist = staged.find(({ member }) => member.kind === "person" && member.beats.some(isTyping));
   const beat = typist?.member.beats.find(isTyping);
   if (!typist || !beat) return staged;
   const machine = staged.find(({ member }) => sideOf(member) !== undefined);
-  return staged.map((one) => (one === machine ? placed(one, { beat, by: typist.spot, isNear }) : one));
+  return staged.map((one) =>
+    one === machine ? placed(one, { beat, by: typist.spot, edge: isNear ? height : undefined }) : one,
+  );
 }
 
 interface Typed {
   readonly beat: Beat;
   readonly by: StagedMember["spot"];
-  readonly isNear: boolean;
+  /** Pixels down to the lower edge of a near picture; undefined in a wide one. */
+  readonly edge: number | undefined;
 }
 
-function placed<T extends Pick<StagedMember, "member" | "spot">>(one: T, { beat, by, isNear }: Typed): T {
+function placed<T extends Pick<StagedMember, "member" | "spot">>(one: T, { beat, by, edge }: Typed): T {
   const { x, base, facing, head } = by;
   const where = beat.gesture === "type_lap" ? "lap" : "table";
   const above = where === "lap" ? (LAPS[beat.posture] ?? ON_A_SEAT) : TABLE.high;
-  const foot = isNear && where === "table" ? one.spot.base : base - above * head;
+  const onIt = base - above * head;
+  const foot = edge === undefined ? onIt : where === "table" ? one.spot.base : Math.min(onIt, edge - ABOVE_EDGE * head);
   const spot = {
     ...one.spot,
     x: x + facing * head * FORWARD[where],

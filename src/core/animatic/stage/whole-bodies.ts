@@ -78,6 +78,7 @@ const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
     "sleep_on_table",
     "chop",
     "dig",
+    "dig_low",
     "rake",
     "sweep",
     "scythe",

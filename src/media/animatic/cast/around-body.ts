@@ -39,8 +39,8 @@ const BELOW_EDGE = 0.12;
 const CHEST = 2.2;
 /** Heads between a hand and the far edge of a table. */
 const ON_TABLE = 0.16;
-/** The same where the hand slides what stands on it. */
-const ON_SLID = 0.46;
+/** The same where the hand slides what stands on it, or is on keys. */
+const ABOVE_TABLE: Partial<Readonly<Record<Gesture, number>>> = { slide_to: 0.46, type: 0.3 };
 
 /** Undefined where there is neither. */
 export function aroundOf(staged: Acting, { beat }: { readonly beat: Beat }, placed: BodyPlaced): Around | undefined {
@@ -135,7 +135,7 @@ const NO_EDGES = { lowest: undefined, highest: undefined };
 function edgesOf({ scene: { framing, frame, tableTop }, place: { y, scale }, held }: BodyPlaced, { gesture }: Beat) {
   const { above, below = 0 } = held;
   const isNear = framing.feet === undefined;
-  const over = tableTop === undefined ? Math.max(ABOVE_EDGE, below) : gesture === "slide_to" ? ON_SLID : ON_TABLE;
+  const over = tableTop === undefined ? Math.max(ABOVE_EDGE, below) : (ABOVE_TABLE[gesture] ?? ON_TABLE);
   const lower = ((tableTop ?? frame.height) - y) / scale;
   return {
     lowest: isNear ? Math.max(Math.min(lower - ABOVE_EDGE, CHEST), lower - over) : undefined,

@@ -11,7 +11,7 @@ import { inBeat } from "../../../core/animatic/stage/spot-in-beat.ts";
 import type { RiderMount, SeenFrom, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Dot } from "../../cards/pen.ts";
 import type { Around } from "../../cards/figure/posture.ts";
-import { leashOf, LOWEST_HAND, perchPlace } from "./animals/perch-place.ts";
+import { leashOf, perchPlace } from "./animals/perch-place.ts";
 import { preyIn } from "./animals/prey.ts";
 import { aboveFloor } from "./above-floor.ts";
 import { aroundOf, hipsOnCarrier } from "./around-body.ts";
@@ -130,9 +130,9 @@ function byHead(
 }
 
 function borneAt(staged: StagedMember, { beat }: Drawing, { body, scene }: Grounded): BodyPlace | undefined {
-  const lowest = scene.framing.feet === undefined ? scene.frame.height * LOWEST_HAND : undefined;
+  const edge = scene.framing.feet === undefined ? scene.frame.height : undefined;
   if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, { body, beat });
-  if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body, lowest });
+  if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body, edge });
   return onCarrier(staged, beat) ?? atSurface(staged, beat, { ...scene, box: body.box });
 }
 

@@ -113,6 +113,7 @@ const CARRYING: ReadonlySet<Beat["gesture"]> = new Set([
   "shoulder",
   "pick_up",
   "under_arm",
+  "carry_person",
 ]);
 /** By the scruff, the tail or the ears. */
 const HANGING: ReadonlySet<Beat["gesture"]> = new Set(["raise", "show", "dangle"]);

@@ -174,6 +174,7 @@ export const GESTURES = [
   "work",
   "sweep",
   "dig",
+  "dig_low",
   "scatter",
   "rake",
   "hammer",

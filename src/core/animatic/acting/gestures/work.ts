@@ -30,6 +30,16 @@ export const WORK = {
     tool: "spade",
     grip: 0.92,
   },
+  /** On the knees, with something short or the bare hands. */
+  dig_low: {
+    keys: [
+      { near: at("ground", 1.1, -0.7), far: at("ground", 0.75, -0.15, ["down", -0.2]), bow: 54, nod: -18, tilt: -14 },
+      { near: at("ground", 1.5, -0.4), far: at("ground", 0.75, -0.15, ["down", -0.2]), bow: 58, nod: -20, tilt: -40 },
+      { near: at("ground", 1.7, -1.9), far: at("ground", 0.6, -0.5, ["down", -0.2]), bow: 28, nod: -4, tilt: -100 },
+    ],
+    rate: 1.5,
+    grip: 0.85,
+  },
   scatter: {
     keys: [
       { far: at("front", 0.9, 0.9), near: at("belly", 0, 0.1, ["down", 0.2]), bow: 4, nod: 6 },
@@ -186,8 +196,8 @@ export const WORK = {
   },
   type: {
     keys: [
-      { far: at("front", 1.3, 1.1), near: at("front", 1.1, 1.3), bow: 6, nod: 8 },
-      { far: at("front", 1.3, 1.3), near: at("front", 1.1, 1.1), bow: 6, nod: 8 },
+      { far: at("table", 1.85, -0.26, "back"), near: at("table", 1.6, 0, ["out", 0.2]), bow: 6, nod: 8 },
+      { far: at("table", 1.85, -0.06, "back"), near: at("table", 1.6, -0.22, ["out", 0.2]), bow: 6, nod: 8 },
     ],
     rate: 6.6,
   },

@@ -15,9 +15,21 @@ import { GOING, postureOf } from "./posture-then.ts";
 import { withWhom } from "./with-whom.ts";
 
 export function nextBeat(before: Beat, said: Deed, clause: Clause, those: Omit<Cast, "who">): Beat {
-  const beat = pointingAway(beatAfter(before, said, clause, those), clause, those);
+  const beat = diggingLow(pointingAway(beatAfter(before, said, clause, those), clause, those));
   return beat.gesture === "haul_in" ? { ...beat, posture: "stand", way: "none" } : beat;
 }
+
+/** With a trowel or the bare hands it is done on the knees; on the knees nobody swings a spade. */
+function diggingLow(beat: Beat): Beat {
+  const { gesture, posture, holds, because } = beat;
+  if (gesture !== "dig" || !DIGS_FROM.has(posture)) return beat;
+  const isShort = posture !== "stand" || holds.some((id) => SHORT.test(id)) || BARE.test(because.join(" "));
+  return isShort ? { ...beat, gesture: "dig_low", posture: posture === "crouch" ? posture : "kneel_both" } : beat;
+}
+
+const DIGS_FROM: ReadonlySet<Posture> = new Set(["stand", "kneel", "kneel_both", "crouch", "sit_ground"]);
+const SHORT = /(?:trowel|spoon|knife|toy|hand_?fork|dagger|shell|cup|mug)/;
+const BARE = /\b(?:hands?|fingers|nails|fingernails)\b/;
 
 /** "points out to sea" beside somebody: not at them. */
 function pointingAway(beat: Beat, { after }: Clause, cast: Omit<Cast, "who">): Beat {

@@ -1,7 +1,7 @@
 // Where an animal is that is on somebody: on a shoulder, an arm or a lap, in arms, in a mouth; and the hand that leads one.
 import type { Beat } from "../../../../core/animatic/acting/acting.ts";
 import type { PerchPlace } from "../../../../core/animatic/acting/animals/action-names.ts";
-import type { SubjectPosition } from "../../../../core/animatic/blocking/blocked.ts";
+import { BODY, type SubjectPosition } from "../../../../core/animatic/blocking/blocked.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Path } from "../../../../core/animatic/carriers/carried-motion.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
@@ -16,47 +16,51 @@ interface Seat {
 }
 
 /** Heads forwards and down from the crown, of whoever it is on. */
-const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "dragged" | "lap">, Dot>> = {
+const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "dragged" | "lap" | "arms">, Dot>> = {
   shoulder: [-0.8, 1.52],
   arm: [2.5, 2.1],
-  arms: [0.62, 2.95],
   hung: [1.75, 0.2],
   head: [0, 0.06],
 };
+/**
+ * On the forearms that are crossed before the chest: heads forwards, down from the chin of somebody grown, and from there to the feet. In a near
+ * picture they are that much above its lower edge.
+ */
+const IN_ARMS = { forward: 0.45, down: 1.5, feet: 0.16, aboveEdge: 0.36 } as const;
 /** An arm is bent more where it must stay in the picture. */
 const NEAR_ARM: Dot = [1.15, 1.95];
 /** Who kneels or crouches holds out a hand further down; part of the height that is left of them. */
 const LOW_ARM: Dot = [1.3, 2.7];
 const KNEELING = 0.85;
 /** Heads of a lap forwards, above the ground of who sits, and below the crown where the legs are not seen. */
-const LAP = { forward: 1.1, up: 2.5, down: 3.3 } as const;
+const LAP = { forward: 1.1, up: 2.5, down: 3.3, aboveEdge: 0.15 } as const;
 
 interface Perching {
   readonly partner: SubjectPosition | undefined;
   readonly body: DrawnBody;
-  /** Pixels down to where a hand still is in a near picture; undefined in a wide one. */
-  readonly lowest: number | undefined;
+  /** Pixels down to the lower edge of a near picture; undefined in a wide one. */
+  readonly edge: number | undefined;
 }
 
-/** Parts of a near picture's height. */
-export const LOWEST_HAND = 0.78;
+/** Parts of a near picture's height down to where a hand that is held out still is. */
+const LOWEST_HAND = 0.78;
 
 export function perchPlace(
   { member, spot }: StagedMember,
   at: PerchPlace,
-  { partner, body, lowest = Infinity }: Perching,
+  { partner, body, edge = Infinity }: Perching,
 ): Seat | undefined {
   if (!partner || at === "lead" || at === "after" || !isBeast(member)) return undefined;
-  const isOnArm = at === "arm";
-  const scale = Math.max(
-    0.5,
-    Math.min(spot.head, mostOf(member, partner, body)) * (isOnArm && lowest !== Infinity ? ON_NEAR_ARM : 1),
-  );
-  const [x, y] = seatOf(partner, at, { ...sizeOf(member), isNear: lowest !== Infinity });
+  const high = Math.max(0.1, body.box.bottom - body.box.top);
+  const [least, most] = rangeOf(partner, at, high);
+  const wanted =
+    Math.min(spot.head, mostOf(member, partner, high)) * (at === "arm" && edge !== Infinity ? ON_NEAR_ARM : 1);
+  const scale = Math.max(least, Math.min(wanted, most));
+  const [x, y] = seatOf(partner, at, { ...sizeOf(member), edge });
   if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
   if (at === "hung") return { x, y: y - body.box.top * scale, scale };
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
-  return { x, y: (isOnArm ? Math.min(y, lowest) : y) - body.box.bottom * scale, scale };
+  return { x, y: (at === "arm" ? Math.min(y, edge * LOWEST_HAND) : y) - body.box.bottom * scale, scale };
 }
 
 const sizeOf = ({ tall = 1, long = 1 }: StagedMember["member"]) => ({ tall, long });
@@ -68,16 +72,24 @@ const ON_NEAR_ARM = 0.74;
 /** What is tiny is no higher than so many heads of whoever it is on, and no larger than so many of its own. */
 const LEAST_SEEN = 0.9;
 const LARGER = 1.3;
+/** What is in arms is to be seen, and the face above it too: heads of whoever has it that it is high, at least and at most. */
+const ARMFUL = [0.72, 1.6] as const;
 
-function mostOf({ tall = 1 }: StagedMember["member"], { head, standing }: SubjectPosition, { box }: DrawnBody): number {
+function mostOf({ tall = 1 }: StagedMember["member"], { head, standing }: SubjectPosition, high: number): number {
   if (standing.kind !== "person" || standing.long !== undefined) return Infinity;
   const own = (tall / (standing.tall ?? 1)) * (standing.heads ?? 7.1);
-  return (head * Math.max(LEAST_SEEN, own * LARGER)) / Math.max(0.1, box.bottom - box.top);
+  return (head * Math.max(LEAST_SEEN, own * LARGER)) / high;
 }
 
 /** Beside a grown person, from which on an animal lies across both shoulders; and heads from the crown to its feet there. */
 const ON_SHOULDER = 0.4;
 const LOADED = 2.5;
+
+/** How large one unit of what is `high` units high is drawn, at least and at most. Pixels. */
+function rangeOf({ standing, head }: SubjectPosition, at: PerchPlace, high: number): readonly [number, number] {
+  if (at !== "arms" || standing.long !== undefined) return [0.5, Infinity];
+  return [(ARMFUL[0] * head) / high, (ARMFUL[1] * head) / high];
+}
 
 /** From the middle of whoever drags it backwards to its own: parts of both lengths. */
 const DRAGGED = 0.44;
@@ -85,20 +97,36 @@ const DRAGGED = 0.44;
 function seatOf(
   partner: SubjectPosition,
   at: Exclude<PerchPlace, "lead" | "after">,
-  { isNear, tall, long }: { readonly isNear: boolean; readonly tall: number; readonly long: number },
+  { edge, tall, long }: { readonly edge: number; readonly tall: number; readonly long: number },
 ): Dot {
   const { x, top, base, head, facing, standing } = partner;
   if (at === "dragged")
     return [x - facing * ((base - top) / (standing.tall ?? 1)) * DRAGGED * ((standing.long ?? 1) + long), base];
-  if (at === "mouth") {
-    const { long = 0, tall: own = 1, heads = 2 } = standing;
-    const high = head * heads;
-    return [x + facing * ((high * long) / own) * 0.42, base - high * 0.64];
-  }
+  if (at === "mouth") return inMouth(partner);
   if (at === "shoulder" && tall > ON_SHOULDER) return [x, top + LOADED * head];
-  if (at === "lap") return [x + facing * LAP.forward * head, Math.min(base - LAP.up * head, top + LAP.down * head)];
-  const [forward, down] = at === "arm" ? armOf(isNear, standing.share) : SEATS[at];
+  if (at === "lap" || at === "arms") return beforeTrunk(partner, at, edge);
+  const [forward, down] = at === "arm" ? armOf(edge !== Infinity, standing.share) : SEATS[at];
   return [x + facing * forward * head, top + down * head];
+}
+
+function inMouth({ x, base, head, facing, standing: { long = 0, tall = 1, heads = 2 } }: SubjectPosition): Dot {
+  const high = head * heads;
+  return [x + facing * ((high * long) / tall) * 0.42, base - high * 0.64];
+}
+
+/** On the lap or the forearms, and not below a near picture. */
+function beforeTrunk(
+  { x, top, base, head, facing, standing: { heads = BODY } }: SubjectPosition,
+  at: "lap" | "arms",
+  edge: number,
+): Dot {
+  if (at === "lap") {
+    const lap = Math.min(base - LAP.up * head, top + LAP.down * head, edge - LAP.aboveEdge * head);
+    return [x + facing * LAP.forward * head, lap];
+  }
+  const arms = 1 + (IN_ARMS.down * (heads - 1)) / (BODY - 1);
+  const down = Math.min(arms, (edge - top) / head - IN_ARMS.aboveEdge) + IN_ARMS.feet;
+  return [x + facing * IN_ARMS.forward * head, top + down * head];
 }
 
 const armOf = (isNear: boolean, share = 1): Dot => (share < KNEELING ? LOW_ARM : isNear ? NEAR_ARM : SEATS.arm);

@@ -19,6 +19,12 @@ export const AT_WORK = {
     paintPart(pen, oval(-2.85, 0.05, 2.1, 0.45), shifted(EARTH, -0.08), { shade: 0.04 });
     paintPart(pen, oval(-2.85, 0.1, 1.85, 0.33), DARK, { shade: 0 });
   },
+  small_pit: (pen: Pen) => {
+    paintPart(pen, oval(-3.75, -0.3, 1.05, 0.6), EARTH, { shade: 0.14 });
+    paintPart(pen, oval(-3.3, -0.15, 0.6, 0.34), shifted(EARTH, 0.05), { shade: 0.1 });
+    paintPart(pen, oval(-1.95, 0.05, 0.95, 0.34), shifted(EARTH, -0.08), { shade: 0.04 });
+    paintPart(pen, oval(-1.95, 0.1, 0.78, 0.24), DARK, { shade: 0 });
+  },
   cut_ice: (pen: Pen) => {
     for (const [x, wide] of [
       [-3.7, 0.42],

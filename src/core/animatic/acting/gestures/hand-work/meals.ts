@@ -91,8 +91,8 @@ export const MEALS = {
       { far: at("front", 1.5, -0.7), near: at("front", 1.3, -0.9, ["down", 0.2]), nod: 10 },
     ],
     keys: [
-      { far: at("front", 1.15, 1.3), near: at("front", 0.95, 1.5, ["down", 0.2]), bow: 8, nod: 14 },
-      { far: at("front", 1.15, 1.5), near: at("front", 0.95, 1.3, ["down", 0.2]), bow: 8, nod: 14 },
+      { far: at("front", 1.5, 1.3), near: at("front", 1.3, 1.5, ["down", 0.2]), bow: 8, nod: 14 },
+      { far: at("front", 1.5, 1.5), near: at("front", 1.3, 1.3, ["down", 0.2]), bow: 8, nod: 14 },
     ],
     rate: 6.6,
   },
