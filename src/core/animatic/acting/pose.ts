@@ -89,6 +89,7 @@ export type HandEffect =
       | "foam"
       | "froth"
       | "drops"
+      | "strands"
     )
   | ("thud" | "smoke" | "rope" | "string" | "beam" | "bubbles" | "cable");
 

@@ -94,6 +94,7 @@ export type Fixture =
   | "drawer"
   | "box"
   | "keys"
+  | "type_keys"
   | "piano"
   | "dial"
   | "wall"

@@ -105,6 +105,8 @@ const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null
   ["press", null, "trigger", "pull"],
   ["hold", null, "trigger", "pull"],
   ["knock", null, "over", "slide"],
+  ["knock", null, "keys keyboard typewriter laptop computer piano", "tap"],
+  ["press", null, "keys keyboard typewriter", "tap"],
   ["scatter", /^thr[eo]w/, "dice coin coins card cards ring letter note key keys", "drop"],
   ["insert", null, "finger wrist wrists", "meet"],
   ["put", null, "finger", "meet"],
@@ -167,7 +169,7 @@ function touchedAs(
   has: (...of: readonly string[]) => boolean,
 ): HandDeed | undefined {
   if ([thing, target].some((one) => SCREENS.has(one?.look?.shape ?? ""))) return "swipe";
-  if (has("piano", "keys")) return "tap";
+  if (has("piano", "keys", "type_keys")) return "tap";
   if (deed === "slide" && has("switch")) return "press";
   return deed === "press" && thing?.fixture === "door" ? "stroke" : undefined;
 }

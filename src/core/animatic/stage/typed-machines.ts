@@ -8,6 +8,7 @@ import type { StagedMember } from "./staged-member.ts";
 const SIDES: Readonly<Record<string, ThingShape>> = {
   laptop: "laptopside",
   computer: "computerside",
+  oldcomputer: "oldcomputerside",
   typewriter: "typewriterside",
 };
 
@@ -25,6 +26,8 @@ const LAPS: Partial<Readonly<Record<Beat["posture"], number>>> = {
 const ON_A_SEAT = 2.75;
 /** A lap is never below a near picture: heads between its lower edge and what is on the lap. */
 const ABOVE_EDGE = 0.12;
+/** Heads from the top of whoever stands down to the table that they sit at, in a near picture that shows so much of them. */
+const UNDER_HEAD = { sit: 2.7, stand: 3.3 } as const;
 
 export function withTyped<T extends Pick<StagedMember, "member" | "spot">>(
   staged: readonly T[],
@@ -48,11 +51,9 @@ interface Typed {
 }
 
 function placed<T extends Pick<StagedMember, "member" | "spot">>(one: T, { beat, by, edge }: Typed): T {
-  const { x, base, facing, head } = by;
+  const { x, facing, head } = by;
   const where = beat.gesture === "type_lap" ? "lap" : "table";
-  const above = where === "lap" ? (LAPS[beat.posture] ?? ON_A_SEAT) : TABLE.high;
-  const onIt = base - above * head;
-  const foot = edge === undefined ? onIt : where === "table" ? one.spot.base : Math.min(onIt, edge - ABOVE_EDGE * head);
+  const foot = footOf(one.spot, { beat, by, edge }, where);
   const spot = {
     ...one.spot,
     x: x + facing * head * FORWARD[where],
@@ -61,6 +62,18 @@ function placed<T extends Pick<StagedMember, "member" | "spot">>(one: T, { beat,
     top: foot - head * TALL[where],
   };
   return { ...one, member: seenFromSide(one.member, where), spot };
+}
+
+/** Pixels down to what it stands on. */
+function footOf(
+  own: StagedMember["spot"],
+  { beat: { posture }, by: { base, top, head }, edge }: Typed,
+  where: keyof typeof TALL,
+): number {
+  const onIt = base - (where === "lap" ? (LAPS[posture] ?? ON_A_SEAT) : TABLE.high) * head;
+  if (edge === undefined) return onIt;
+  if (where === "lap") return Math.min(onIt, edge - ABOVE_EDGE * head);
+  return Math.min(own.base, top + UNDER_HEAD[posture === "sit" ? "sit" : "stand"] * head);
 }
 
 const isTyping = ({ gesture }: Beat): boolean => gesture === "type" || gesture === "type_lap";

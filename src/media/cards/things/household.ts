@@ -1,5 +1,5 @@
 // Drawings of props: vessels, lights, furniture, clothes, food and plants.
-import type { Drawing } from "./drawing.ts";
+import { disc, type Drawing } from "./drawing.ts";
 
 export const HOUSEHOLD: Readonly<Record<string, Drawing>> = {
   umbrella: {
@@ -53,13 +53,12 @@ export const HOUSEHOLD: Readonly<Record<string, Drawing>> = {
     ],
   },
   glass: {
+    box: [-0.34, 0, 0.34, 1],
     parts: [
-      [
-        "glass",
-        "M-.2 .05 C-.24 .4 -.18 .52 -.03 .55 L-.03 .92 L-.18 .97 L-.18 1 L.18 1 L.18 .97 L.03 .92 L.03 .55 C.18 .52 .24 .4 .2 .05 Z",
-      ],
-      ["main", "M-.215 .26 C-.1 .29 .1 .29 .215 .26 C.22 .42 .14 .52 0 .53 C-.14 .52 -.22 .42 -.215 .26 Z", 0.05],
-      ["line glass", "M-.2 .05 C-.1 .08 .1 .08 .2 .05"],
+      ["glass", "M-.32 .04 L.32 .04 L.25 1 L-.25 1 Z", 0.02],
+      ["main", "M-.29 .28 C-.14 .32 .14 .32 .29 .28 L.23 .94 L-.23 .94 Z", 0.05],
+      ["main+", disc(0, 0.28, 0.28, 0.04), 0],
+      ["line white", "M-.22 .14 L-.18 .84", 1.6],
     ],
   },
   wineglass: {

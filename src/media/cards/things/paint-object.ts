@@ -24,6 +24,7 @@ import { TOYS } from "./toys.ts";
 import { VALUABLES } from "./valuables.ts";
 import { CLOTHES_AND_NATURE } from "./clothes-and-nature.ts";
 import { HONOURS_AND_PAPERS } from "./keepsakes/honours-and-papers.ts";
+import { PAPERS } from "./keepsakes/papers.ts";
 import { PLAY_AND_FESTIVITY } from "./keepsakes/play-and-festivity.ts";
 import { WORN_AND_FOUND } from "./keepsakes/worn-and-found.ts";
 import { OF_THE_BODY } from "./keepsakes/of-the-body.ts";
@@ -71,6 +72,7 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...KITCHEN_TOOLS,
   ...TRADE_TOOLS,
   ...HONOURS_AND_PAPERS,
+  ...PAPERS,
   ...PLAY_AND_FESTIVITY,
   ...WORN_AND_FOUND,
   ...BUILDING_GOODS,

@@ -40,6 +40,7 @@ const HANDS: readonly (readonly [action: string, read: string])[] = [
   ["A thumb hovers over the phone, then taps it.", "swipe phone"],
   ["Two fingers lift the lid of the box.", "open box"],
   ["Her fingers run over the piano keys.", "tap > piano"],
+  ["Her fingers hammer the keys of the typewriter.", "tap typewriter"],
   ["A hand picks up the cup.", "take cup"],
   ["A hand comes out of the dark and grips the rail.", "hold rail"],
   ["Her fingers push a bullet into the revolver.", "insert bullet > revolver"],

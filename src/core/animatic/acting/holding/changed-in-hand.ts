@@ -6,8 +6,15 @@ import type { Gesture } from "../gestures/names.ts";
 
 /** By the shape of the whole, a part of it. */
 const SLICES: Readonly<Record<string, string>> = {
-  ...{ cake: "cakeslice", pie: "pieslice", pizza: "pizzaslice", bread: "toast", pumpkin: "melonslice" },
-  ...{ apple: "fruitslice", orange: "fruitslice", pear: "fruitslice", lemon: "fruitslice" },
+  ...{
+    cake: "cakeslice",
+    pie: "pieslice",
+    pizza: "pizzaslice",
+    bread: "toast",
+    melon: "melonslice",
+    watermelon: "melonslice",
+  },
+  ...{ apple: "fruitslice", orange: "fruitslice", pear: "fruitslice", mango: "fruitslice", lemon: "fruitslice" },
 };
 /** Of these only a slice is cut. */
 const LOAVES = "toast";
@@ -50,7 +57,7 @@ export function partOfHeld(
 
 /** Nobody bites into the whole of these. */
 export const biteOf = (thing: string, actors: readonly Actor[]): string =>
-  /^(?:cake|pie|pizza)$/.test(propIn([thing]) ?? "") ? sliceOf(thing, actors) : thing;
+  /^(?:cake|pie|pizza|melon|watermelon)$/.test(propIn([thing]) ?? "") ? sliceOf(thing, actors) : thing;
 
 const isPartSaid = (slice: string, words: readonly string[]): boolean =>
   words.some((word) => (slice === LOAVES ? SLICE : PART).test(word));

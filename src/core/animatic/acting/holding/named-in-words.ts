@@ -65,9 +65,24 @@ function outOfFirst(words: readonly string[]): readonly string[] {
   return from > 0 ? [...words.slice(from + 1), ",", ...words.slice(0, from)] : words;
 }
 
+const DEVICE = /^(?:tablet|ipad|phone|smartphone|mobile|laptop|reader)$/;
+
+/** "reads a report on her tablet": the tablet. */
+function deviceFirst(words: readonly string[]): readonly string[] {
+  const on = words.lastIndexOf("on");
+  const isOnDevice = on > 0 && words.slice(on, on + 4).some((word) => DEVICE.test(word));
+  return isOnDevice ? words.slice(on + 1) : words;
+}
+
+/** As they are to be gone through for the thing. */
+function inOrder(words: readonly string[], gesture: Gesture = "none"): readonly string[] {
+  if (gesture === "read" || gesture === "examine") return deviceFirst(words);
+  return EATEN_FROM.has(gesture) ? outOfFirst(words) : words;
+}
+
 /** What could be taken into the hand. */
 export function thingIn(all: readonly string[], actors: readonly Actor[], { gesture }: Deed): string | undefined {
-  const words = gesture !== undefined && EATEN_FROM.has(gesture) ? outOfFirst(all) : all;
+  const words = inOrder(all, gesture);
   const end =
     gesture !== undefined && OUT_OF.has(gesture)
       ? words.findIndex((word) => BESIDE.has(word))

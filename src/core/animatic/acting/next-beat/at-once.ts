@@ -6,7 +6,7 @@ import { areOfEachHand } from "../gestures/with-each-hand.ts";
 import { GOING, ON_THE_WAY } from "./posture-then.ts";
 
 const RESTS: ReadonlySet<Beat["posture"]> = new Set([
-  ...(["kneel", "kneel_both", "sit", "sit_ground", "crouch", "lie", "lie_front", "lean"] as const),
+  ...(["kneel", "kneel_both", "sit", "sit_ground", "crouch", "lie", "lie_front", "lean", "lotus"] as const),
 ]);
 
 /** Both as one; undefined where the second is done after the first. */
@@ -39,10 +39,14 @@ const GOES_DOWN = /^(?:fall|fell|drop|sink|sank|slump|collaps|crash)\w*$/;
 
 /** "bangs the drum as he marches": the hands go on with the first on the way. */
 function going(first: Beat, second: Beat): Beat | undefined {
-  const isStill = first.posture === "stand" && first.way === "none" && ON_THE_WAY.has(first.gesture);
+  const canGo = ON_THE_WAY.has(first.gesture) || READS.has(first.gesture);
+  const isStill = first.posture === "stand" && first.way === "none" && canGo;
   if (!isStill || !GOING.has(second.posture) || second.way !== "across" || !isRest(second)) return undefined;
   return { ...first, posture: second.posture, way: second.way, because: [...first.because, ...second.because] };
 }
+
+/** Who walks up to a page stops and reads it; who walks up and down goes on with it. */
+const READS: ReadonlySet<Beat["gesture"]> = new Set(["read", "examine", "eat_from", "lick", "sip_straw"] as const);
 
 const isRest = ({ gesture }: Beat): boolean => gesture === "none" || gesture === "hold";
 

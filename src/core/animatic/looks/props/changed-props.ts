@@ -10,6 +10,8 @@ export const CHANGED_PROPS = {
   opencase: ["open_suitcase open_case", 0.34, "two", "leather"],
   openpot: ["open_pot", 0.12, "down", "steel"],
   openletter: ["open_envelope", 0.11, "flat", "cream"],
+  lettersheet: ["unsealed_letter", 0.17, "flat sheet", "cream"],
+  newspaperspread: ["spread_newspaper", 0.22, "flat sheet", "ivory"],
   ringbox: ["ring_box jewel_box velvet_box cigarette_case snuffbox powder_compact", 0.06, "flat", "burgundy"],
   pulledrope: ["pulled_rope", 1.6, "two", "tan"],
   measuretape: ["drawn_tape_measure", 0.3, "down", "yellow"],

@@ -3,20 +3,26 @@ import type { Prop } from "./prop.ts";
 
 export const PAPER_PROPS = {
   book: [
-    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook script manuscript paperback hardback storybook picture_book schoolbook cookbook encyclopedia",
+    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook paperback hardback storybook picture_book schoolbook cookbook encyclopedia",
     0.13,
     "flat sheet",
   ],
   letter: ["letter envelope mail invitation", 0.08, "flat sheet", "cream"],
   paper: [
-    "paper sheet papers menu note page document documents contract leaflet poster form list receipt bill telegram flyer will test homework drawing sketch cheque check_paper report essay invoice warrant confession subpoena affidavit",
+    "paper sheet papers note page document documents contract leaflet poster form list receipt bill flyer will test homework drawing sketch cheque check_paper report essay invoice warrant confession subpoena affidavit",
     0.17,
     "flat sheet",
     "ivory",
   ],
+  telegram: ["telegram cable_message telegramme", 0.13, "flat sheet", "straw"],
+  menucard: ["menu menu_card bill_fare wine_list carte", 0.24, "flat sheet", "burgundy"],
+  screenplay: ["script screenplay manuscript script_pages typescript screenplay_pages", 0.19, "flat sheet", "white"],
+  magazine: ["magazine glossy_magazine fashion_magazine", 0.19, "flat sheet", "teal"],
+  comic: ["comic comic_book comics manga", 0.17, "flat sheet", "white"],
+  blueprint: ["blueprint blueprints building_plan building_plans floor_plan floor_plans", 0.26, "flat sheet", "royal"],
   file: ["file folder dossier binder files", 0.18, "flat sheet", "straw"],
-  newspaper: ["newspaper paper_news magazine comic tabloid broadsheet headline", 0.22, "flat sheet", "ivory"],
-  map: ["map chart plan plans blueprint blueprints", 0.24, "flat sheet", "beige"],
+  newspaper: ["newspaper paper_news tabloid broadsheet headline", 0.22, "flat sheet", "ivory"],
+  map: ["map chart plan plans", 0.24, "flat sheet", "beige"],
   scroll: ["scroll parchment treaty papyrus", 0.2, "flat sheet", "beige"],
   photo: [
     "photo photograph print photoprint snapshot polaroid picture pictures photos photographs",
@@ -48,8 +54,10 @@ export const PAPER_PROPS = {
   laptopside: ["laptop_side laptopside", 0.14, "flat", "slate"],
   typewriterside: ["typewriter_side typewriterside", 0.17, "fixed", "bottle"],
   computerside: ["computer_side computerside", 0.2, "fixed", "steel"],
+  oldcomputerside: ["old_computer_side oldcomputerside", 0.26, "fixed", "camel"],
   laptop: ["laptop notebook_computer", 0.17, "flat", "slate"],
   computer: ["computer terminal monitor pc keyboard", 0.26, "fixed", "steel"],
+  oldcomputer: ["old_computer crt_monitor mainframe home_computer", 0.28, "fixed", "camel"],
   screen: ["screen television tv telly display", 0.4, "fixed", "charcoal"],
   device: [
     "device gadget apparatus metal_detector geiger_counter satellite_dish leaf_blower scanner tracker detonator beacon artifact artefact machine contraption prototype console module",

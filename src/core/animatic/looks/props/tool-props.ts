@@ -28,7 +28,7 @@ export const TOOL_PROPS = {
   net: ["butterfly_net hand_net landing_net", 0.5, "up two", "tan"],
   rod: ["fishing_rod rod angling", 0.9, "up two long", "oak"],
   hook: ["hook anchor", 0.24, "up", "iron"],
-  sword: ["sword rapier longsword broadsword blade claymore excalibur", 0.56, "up long", "steel"],
+  sword: ["sword longsword broadsword blade claymore excalibur", 0.56, "up long", "steel"],
   lightsaber: ["lightsaber lightsabre laser_sword energy_sword", 0.56, "up long", "cyan"],
   knife: [
     "knife dagger stiletto switchblade machete razor_blade letter_opener paper_knife bread_knife bayonet",

@@ -90,6 +90,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     airliner: "airliner passenger jet jumbo white",
     biplane: "biplane red double vintage 1917 1916 1918 1914 goggles",
   },
+  computer: { oldcomputer: "old beige 1980s 1970s 1990s eighties crt tube retro bulky" },
   violincase: { openviolincase: "open" },
   fishingnet: { net: "butterfly butterflies handle insects" },
   shoe: { pointeshoe: "pointe ballet satin", highheel: "heeled heel heels stiletto" },

@@ -54,9 +54,14 @@ export function gripIn(thing: ThingLook | undefined): HandGrip | undefined {
   return gripOf(thing.shape) === "flat" && !TINY.has(thing.shape) && !HELD_AT[thing.shape] ? "shown" : "closed";
 }
 
+/** So large that they hide the face, unless they are held by the middle. */
+const BROAD: ReadonlySet<string> = new Set(["map", "blueprint", "newspaperspread", "menucard"]);
+const BEFORE_CHEST = 0.55;
+
 /** The place that a gesture asks for, where the thing lies in the hand as the tool does that it is meant for. */
 export function gripAs(thing: ThingLook, gesture: Gesture, asked: number | undefined): number | undefined {
   const tool = toolOf(gesture);
+  if (BROAD.has(thing.shape) && gesture === "read") return BEFORE_CHEST;
   if (thing.shape === "spear" && asked === 0.1) return undefined;
   if (tool === undefined || gripOf(thing.shape) === gripOf(tool)) return asked;
   return gripOf(thing.shape) === "up" ? undefined : asked;

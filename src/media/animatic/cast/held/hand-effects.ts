@@ -15,6 +15,8 @@ interface EffectPlace {
 
 /** Head heights that a torch lights. */
 const BEAM = 5.5;
+/** Head heights of noodles below what they are lifted with. */
+const STRANDS = 0.72;
 /** Head heights of a rope above what hangs on it. */
 const ROPE = 2.4;
 
@@ -125,6 +127,23 @@ const PAINTERS: Readonly<Record<HandEffect, (context: Context2D, place: EffectPl
     for (let dot = 0; dot < 14; dot++) {
       const [turn, far] = [dot * 2.4, 0.6 + (dot % 4) * 0.28];
       disc(context, [Math.cos(turn) * far, 0.8 + Math.sin(turn) * far], 0.06, "rgba(190,220,245,0.9)");
+    }
+  },
+  /** Noodles, from what they are lifted with down to the bowl. */
+  strands: (context) => {
+    context.lineCap = "round";
+    for (const [wide, colour] of [
+      [0.13, "rgb(150,104,40)"],
+      [0.08, "rgb(250,220,130)"],
+    ] as const) {
+      context.strokeStyle = colour;
+      context.lineWidth = wide;
+      for (const x of [-0.16, -0.05, 0.06, 0.17]) {
+        context.beginPath();
+        context.moveTo(x * 0.6, -0.02);
+        context.bezierCurveTo(x - 0.1, 0.2, x + 0.12, 0.36, x, STRANDS);
+        context.stroke();
+      }
     }
   },
   string: (context, { hand: [x, y] }) => {

@@ -12,7 +12,7 @@ import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-height
 import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
-import { asHandled } from "./dress-and-open.ts";
+import { asHandled, unfolded } from "./dress-and-open.ts";
 import { heldAt } from "./grips.ts";
 import { paintAtTop } from "./hand-effects.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
@@ -65,9 +65,7 @@ function thingOf(id: string, looks: ReadonlyMap<string, SubjectLook>, gesture: G
   const known = looks.get(id);
   const thing = known?.kind === "thing" ? known.look : unlisted(id, looks);
   if (thing.shape === "label") return undefined;
-  if (thing.shape === "foldednapkin" && DABS.test(gesture)) return { ...thing, shape: "tissue" };
-  const isSheet = thing.shape === "letter" && UNSEALED.has(gesture) && !/envelope/i.test(`${thing.id} ${thing.name}`);
-  return isSheet ? { ...thing, shape: "paper" } : thing;
+  return unfolded(thing, gesture);
 }
 
 /** What the action alone names, as it is said there. */
@@ -75,15 +73,6 @@ function unlisted(noun: string, looks: ReadonlyMap<string, SubjectLook>): ThingL
   const said = looks.get(nounKey(noun));
   return said?.kind === "thing" ? said.look : readThing("prop", { id: noun, name: noun, design: "" });
 }
-
-/** Done with a napkin that is no longer folded as it lay on the table. */
-const DABS = /^(?:own_|wipe_|blow_nose)/;
-
-/** Done to a letter that is out of its envelope. */
-const UNSEALED: ReadonlySet<Gesture> = new Set([
-  ...(["read", "tear", "fold", "fold_away", "burn", "lower", "write", "crumple", "unfold", "examine"] as const),
-  ...(["write_pad", "read_lit", "read_candle"] as const),
-]);
 
 /** What these are done with is what the words name after them. */
 const TAKES_OBJECT: ReadonlySet<Gesture> = new Set([

@@ -11,7 +11,7 @@ import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { gripAs, gripIn, RAISED_AT } from "./grips.ts";
 import { heldSize, paintHeld } from "./hold.ts";
-import { asWorn, changedTo, isOwn, isOwnHat, isTakenOff, type WornBefore } from "./dress-and-open.ts";
+import { asWorn, changedTo, isOwn, isOwnHat, isTakenOff, NOODLES, type WornBefore } from "./dress-and-open.ts";
 
 interface HandsOrder {
   readonly look: SubjectLook;
@@ -99,8 +99,10 @@ export function inHands(order: HandsOrder, look: PersonLook): InHands {
 /** What falls in grains or pieces when it is poured. */
 const DRY =
   /^(?:coins?|gold|money|beads|marbles|pebbles|sand|rice|sugar|salt|flour|grain|seeds?|corn|beans|lentils|oats|cereal|nuts|gems|jewels|diamonds|pearls|gravel|ash|ashes|sweets|buttons|cement|kibble)$/;
-const effectOf = (effect: HandEffect | undefined, words: readonly string[]): HandEffect | undefined =>
-  effect === "stream" && words.some((word) => DRY.test(word)) ? "grains" : effect;
+function effectOf(effect: HandEffect | undefined, words: readonly string[]): HandEffect | undefined {
+  if (effect === "strands") return words.some((word) => NOODLES.test(word)) ? effect : undefined;
+  return effect === "stream" && words.some((word) => DRY.test(word)) ? "grains" : effect;
+}
 
 const PIECES: Readonly<Record<string, Colour>> = Object.fromEntries(
   ["coin", "coins", "gold", "money", "grain", "corn", "seeds", "oats", "cereal", "kibble"].map(

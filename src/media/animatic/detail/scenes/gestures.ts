@@ -1,4 +1,5 @@
 // What a large hand does with itself, with what it holds and with what it touches.
+import type { DetailThing } from "../../../../core/animatic/detail/detail.ts";
 import { glow } from "../effects.ts";
 import { ease, still } from "../sprite.ts";
 import { FLOOR, gripFor, handAt, heightOf, thingAt } from "./bench.ts";
@@ -67,11 +68,7 @@ export const wipe: Scene = ({ hand, beat: { thing, target } }) => [
 ];
 
 export const tap: Scene = ({ hand, beat: { thing, target } }) => {
-  const kind = [thing, target].find((one) => one?.fixture === "piano")
-    ? "piano"
-    : [thing, target].find((one) => one?.fixture === "keys" || TYPED.has(one?.look?.shape ?? ""))
-      ? "keys"
-      : null;
+  const kind = keysOf([thing, target]);
   const at =
     (shift: number): Path =>
     (_, seconds) => ({
@@ -87,13 +84,33 @@ export const tap: Scene = ({ hand, beat: { thing, target } }) => {
       ),
     ];
   return [
-    still(thingAt({ word: kind, look: null, fixture: kind }, [0, kind === "piano" ? 0.08 : 0.12])),
+    moving(
+      [0, 1].map((state) =>
+        thingAt({ word: kind, look: null, fixture: kind }, [0, kind === "piano" ? 0.08 : 0.12], { state }),
+      ),
+      (_, seconds) => ({ drawing: Math.floor(seconds * 7) % 2 }),
+    ),
     poses(hand, [[0, "flat", { x: -0.3, y: 0.2, turn: 0.75, isLeft: true }]], at(0.7)),
     poses(hand, [[0, "flat", { x: 0.3, y: 0.2, turn: 0.75 }]], at(2.4)),
   ];
 };
 
-const TYPED: ReadonlySet<string> = new Set(["laptop", "computer", "typewriter"]);
+const TYPED: Readonly<Record<string, "keys" | "type_keys">> = {
+  laptop: "keys",
+  computer: "keys",
+  oldcomputer: "keys",
+  typewriter: "type_keys",
+};
+
+/** What the fingers play or type on: of a piano, of a typewriter, of a computer. */
+function keysOf(named: readonly (DetailThing | null)[]): "piano" | "keys" | "type_keys" | null {
+  const kinds = named.flatMap((one) => {
+    const fixture = one?.fixture;
+    if (fixture === "piano" || fixture === "keys" || fixture === "type_keys") return [fixture];
+    return TYPED[one?.look?.shape ?? ""] ?? (one?.word === "keys" ? ["keys" as const] : []);
+  });
+  return kinds.find((kind) => kind !== "keys") ?? kinds[0] ?? null;
+}
 
 export const clench: Scene = ({ hand, beat: { thing } }) => [
   poses(

@@ -49,8 +49,15 @@ export const AT_THE_STOVE = {
   },
   slurp: {
     keys: [
-      { far: at("front", 1.15, 0.05), near: at("front", 1.1, 0.55, ["down", 0.3]), nod: 16, bow: 6, tilt: 150 },
-      { far: at("mouth", 0.42, 0.1), near: at("front", 1.1, 0.4, ["down", 0.3]), nod: 4, bow: 6, tilt: -70 },
+      { far: at("front", 1.6, 0.02), near: at("front", 1.1, 0.6, ["down", 0.3]), nod: 16, bow: 6, tilt: -128 },
+      {
+        far: at("mouth", 0.68, 0.12),
+        near: at("front", 1.1, 0.5, ["down", 0.3]),
+        nod: 4,
+        bow: 6,
+        tilt: -70,
+        effect: "strands",
+      },
     ],
     rate: 1.2,
     tool: "spoon",

@@ -62,7 +62,7 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
       `(?:on |at |away at )?(?:(?:the|some|his|her|their|a|an|more|all) )*(?:\\w+ ){0,2}?(?:(?:bag|box|bucket|tub|cone|packet|handful|bowl|tin|punnet) of )?(?:\\w+ )?${SNACKS}\\b`,
     ),
     { gesture: "eat_from", takes: true, mood: "chewing" },
-    ALONE,
+    { by: "person" },
   ],
   [
     "eat nibble munch snack feast gobble",

@@ -1,0 +1,40 @@
+// What a thing in the hand looks like by what is done with it: papers opened to be read, bowls and glasses by what is in them, a brush that writes.
+import { expect } from "chai";
+import { readActing } from "../../../src/core/animatic/acting/read-acting.ts";
+import type { Actor } from "../../../src/core/animatic/acting/acting.ts";
+import { heldIn } from "../../../src/media/animatic/cast/held/hold.ts";
+
+const TOM: Actor = { id: "tom", words: ["tom"], form: "man", acts: true, isPerson: true };
+
+/** The shapes in the hand, beat by beat. */
+const shapesIn = (action: string): readonly (string | undefined)[] =>
+  (readActing(action, [TOM]).get("tom") ?? []).map((beat) => heldIn(beat, new Map())?.shape);
+
+describe("what is in the hand", () => {
+  for (const [action, shape] of [
+    ["Tom reads a letter.", "lettersheet"],
+    ["Tom reads the telegram.", "telegram"],
+    ["Tom reads the newspaper.", "newspaperspread"],
+    ["Tom reads a book.", "openbook"],
+    ["Tom reads the menu.", "menucard"],
+    ["Tom reads a report on his tablet.", "tablet"],
+    ["Tom tears the letter.", "paper"],
+    ["Tom drinks red wine from a tall glass.", "wineglass"],
+    ["Tom eats a mango.", "mango"],
+    ["Tom eats popcorn.", "popcorn"],
+  ] as const)
+    it(`is a ${shape}: ${action}`, () => {
+      expect(shapesIn(action)[0]).to.equal(shape);
+    });
+
+  it("has the colour of what is drunk", () => {
+    const colourOf = (action: string) => {
+      const [beat] = readActing(action, [TOM]).get("tom") ?? [];
+      return beat && heldIn(beat, new Map())?.colour;
+    };
+    const red = colourOf("Tom drinks red wine from a glass.");
+    expect(red?.light).to.be.lessThan(0.5);
+    expect(colourOf("Tom drinks white wine from a glass.")?.light).to.be.greaterThan(0.8);
+    expect(colourOf("Tom drinks a glass of milk.")?.light).to.be.greaterThan(0.9);
+  });
+});
