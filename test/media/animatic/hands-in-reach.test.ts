@@ -17,6 +17,8 @@ interface Drawn {
   readonly crown: number;
   readonly head: number;
   readonly hand: readonly [x: number, y: number] | undefined;
+  /** Pixels down to a table that is before everybody. */
+  readonly table: number | undefined;
 }
 
 /** Everybody's and everything's first drawing of a beat. */
@@ -37,7 +39,7 @@ function drawnIn(size: string, scene: readonly string[], beat = 0): ReadonlyMap<
       const drawn: Drawn = {
         ...{ top: y + body.box.top * scale, bottom: y + body.box.bottom * scale },
         middle: x + ((body.box.left + body.box.right) / 2) * scale * flip,
-        ...{ crown: one.spot.top, head: one.spot.head },
+        ...{ crown: one.spot.top, head: one.spot.head, table: all.tableTop },
         hand: body.hand && [x + body.hand[0] * scale * flip, y + body.hand[1] * scale],
       };
       return [one.member.id, drawn];
@@ -85,6 +87,20 @@ describe("what is typed on", () => {
       expect(machine.bottom).to.be.lessThan(FRAME.height);
       expect(typist.hand[1]).to.be.within(machine.top, machine.bottom);
       expect(Math.abs(typist.hand[0] - machine.middle) / typist.head).to.be.lessThan(0.85);
+    });
+});
+
+describe("who reaches up", () => {
+  for (const size of ["mws", "ms", "mcu"])
+    it(`has room above the head, and no table before them (${size})`, () => {
+      const scene = [
+        "who: ada | a woman of thirty",
+        "with: jar | a glass jar",
+        "Ada reaches for the jar on the top shelf.",
+      ];
+      const ada = drawnIn(size, scene).get("ada");
+      expect(ada?.crown).to.be.greaterThan(ada?.head ?? Infinity);
+      expect(ada?.table).to.equal(undefined);
     });
 });
 

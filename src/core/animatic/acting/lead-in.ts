@@ -37,7 +37,20 @@ const LEAD_IN = 0.2;
 
 /** Of what one does in a shot. */
 export function withLeadIn(beats: readonly Beat[]): readonly Beat[] {
-  return lookedBefore(beats.map(turned)) ?? doneBefore(beats);
+  const all = beats.map(turned);
+  return seenFromBehind(all) ?? lookedBefore(all) ?? doneBefore(beats);
+}
+
+/** The back is to us, and the face comes round: eyes that go over the own shoulder. */
+export const isOverShoulder = ({ gaze, gesture, because }: Beat): boolean =>
+  gaze.to === "back" && gesture === "none" && because.includes("shoulder");
+
+/** Whoever looks over the shoulder then has the back to us before as well. */
+function seenFromBehind(beats: readonly Beat[]): readonly Beat[] | undefined {
+  const then = beats.findIndex(isOverShoulder);
+  const isFree = ({ gesture, gaze, ...beat }: Beat) => gesture === "none" && gaze.to !== "subject" && isUpright(beat);
+  if (then < 1 || !beats.slice(0, then).every(isFree)) return undefined;
+  return beats.map((beat, at) => (at < then ? { ...beat, gaze: BEYOND } : beat));
 }
 
 function doneBefore(beats: readonly Beat[]): readonly Beat[] {
@@ -86,7 +99,7 @@ const MOST_BEFORE = 0.24;
 const SHARE_BEFORE = 0.4;
 
 const wordsAfter = ({ because: [, ...after] }: Beat): string => after.join(" ");
-const isUpright = ({ posture, way }: Beat): boolean => posture === "stand" && way === "none";
+const isUpright = ({ posture, way }: Pick<Beat, "posture" | "way">): boolean => posture === "stand" && way === "none";
 
 /** What a place has behind whoever is in it. */
 const AT_THE_BACK =
@@ -130,6 +143,7 @@ const isBodyTurn = (verb: string, after: string): boolean =>
   TURNS.test(verb) && !HEAD.test(after) && (ROUND.test(after) || TO.test(after) || /^(?:\w+ly)?$/.test(after));
 
 function eyesBefore(beat: Beat): Gaze | undefined {
+  if (isOverShoulder(beat)) return BEYOND;
   const { to } = beat.gaze;
   const after = wordsAfter(beat);
   if (FROM.test(after)) return to === "up" && beat.gesture === "none" ? { to: "down" } : undefined;

@@ -222,7 +222,7 @@ function stoodIn(part: Part, beat: Beat, poses: readonly FigurePose[]): readonly
   const isAlone = part.ahead === undefined && part.framing.head <= 1 && part.isAnimal !== true;
   if (!isAlone || beat.posture !== "stand") return poses;
   const isFree = beat.gesture === "none" && beat.holds.length === 0 && beat.mood === "plain";
-  return poses.map((pose) => stoodBy(pose, { by: `${part.seed} ${part.id}`, isFree }));
+  return poses.map((pose) => stoodBy(pose, { by: `${part.seed} ${part.id}`, isFree, framing: part.framing }));
 }
 
 /** Of many who do the same, half of the drawings are enough. */

@@ -66,6 +66,8 @@ export interface Staging {
   readonly isPair?: (id: string, other: string) => boolean;
   /** The words have people far from each other. */
   readonly isFarApart?: boolean;
+  /** Parts of the height that eyes are lower than else, for hands that reach up. */
+  readonly lower?: number;
   /** Captions take the lower third of the picture. */
   readonly isSpoken?: boolean;
   /** Whom a thing is used by: it lies before them. */

@@ -145,7 +145,10 @@ function personSpot(figure: Figure, scene: Scene): SubjectPosition {
   }
   const lower = Math.max(0, tallest - tall);
   const own =
-    EYE_LINE + heightened(staging, LOWER_EYES) + (lower < 0.16 ? lower * 0.25 : lower) * (unit / frame.height);
+    EYE_LINE +
+    (staging.lower ?? 0) +
+    heightened(staging, LOWER_EYES) +
+    (lower < 0.16 ? lower * 0.25 : lower) * (unit / frame.height);
   const eyes = frame.height * Math.min(Math.max(LOWEST_EYES, EYE_LINE), own);
   const lowered = Math.max(0, frame.height * SHORT_BASE - (eyes - EYES * head + whole));
   const top = eyes - EYES * head + lowered;

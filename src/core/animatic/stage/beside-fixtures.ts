@@ -1,4 +1,5 @@
 // Whoever uses a fixture leaves room for it: it is before them, and others are at their back.
+import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { Frame } from "../frame.ts";
 import type { FixtureKind } from "../fixtures/fixture.ts";
 import type { StagedMember } from "./staged-member.ts";
@@ -25,6 +26,16 @@ const BETWEEN: Partial<Readonly<Record<FixtureKind, number>>> = {
 };
 /** It is under whoever uses it, or all around. */
 const UNDER: ReadonlySet<FixtureKind> = new Set(["treadmill", "bath", "back_seat", "railing"]);
+
+/** Of children, whose arms are shorter. */
+const LEAST_SCALE = 0.74;
+
+/** Pixels of a head in the drawing of what somebody uses. */
+export const fixtureHead = ({ head, standing: { heads = BODY } }: SubjectPosition): number =>
+  head * Math.max(LEAST_SCALE, heads / BODY);
+
+/** Where a shelf has gaps: heads before whoever is at it, and above the ground; one under the other. */
+export const SHELF_GAP = { forward: 2.13, high: 7.35, under: 5.55 } as const;
 
 type Staged = Pick<StagedMember, "member" | "spot">;
 

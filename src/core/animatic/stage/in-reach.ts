@@ -106,3 +106,11 @@ function onStand(spot: SubjectPosition, { x, base, facing, head }: SubjectPositi
 
 /** Heads forwards, above the ground, and in height. */
 const STAND = { forward: 3.1, low: 3.7, high: 2.7 } as const;
+
+/** In a near picture: of a thing that nobody reaches up for. */
+export const isOnTable = (
+  { id, kind }: StagedMember["member"],
+  staged: readonly Pick<StagedMember, "member">[],
+): boolean =>
+  kind === "prop" &&
+  !staged.some(({ member }) => member.beats.some(({ gesture, object }) => gesture === "reach_up" && object === id));

@@ -1,4 +1,5 @@
-// How much wider a near picture is where hands do something below the shoulders: the deed is to be seen, even if the face is a little smaller.
+// How much wider a near picture is where hands do something below the shoulders or above the head, and how much lower the head is in it: the deed is to be
+// seen, even if the face is a little smaller.
 import type { Beat } from "../acting/acting.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
@@ -27,11 +28,27 @@ export function roomForHands(framing: Framing, people: readonly { readonly beats
   const beats = people.flatMap((one) => one.beats);
   if (beats.some(({ object }) => object === "pane")) return AT_PANE[framing.family];
   if (beats.some(({ gesture }) => WRITES.has(gesture))) return AT_PANE[framing.family];
+  if (roomAbove(framing, people)) return WIDER[framing.family];
   if (beats.some(({ gesture }) => pours(gesture))) return POURING[framing.family];
   if (people.length === 1 && beats.some(({ gesture, holds }) => holds.length > 0 && reachesAhead(gesture)))
     return WIDER[framing.family];
   return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;
 }
+
+/** Parts of the height that eyes are lower than else where a hand is that far above them, and heads above the crown that it is. */
+const EYES_LOWER = 0.11;
+const ABOVE_CROWN = 0.55;
+
+/** For hands that reach up. */
+export function roomAbove(framing: Framing, people: readonly { readonly beats: readonly Beat[] }[]): number {
+  if (framing.feet !== undefined || framing.head > 1) return 0;
+  return people.some(({ beats }) => beats.some(({ gesture }) => reachesUp(gesture))) ? EYES_LOWER : 0;
+}
+
+const reachesUp = (gesture: Gesture): boolean =>
+  GESTURE_DESIGNS[gesture].keys.some(({ far, near }) =>
+    [far, near].some((arm) => arm !== undefined && "at" in arm && arm.to === "crown" && arm.at[1] < -ABOVE_CROWN),
+  );
 
 /** Parts of the breadth that somebody stands further back who points or aims at something before the frame's edge. */
 const AHEAD = 0.15;

@@ -1,6 +1,7 @@
 // From which side somebody is seen in a beat: by the words, by what they do, by where they look.
 import type { SubjectPosition } from "../blocking/blocked.ts";
 import type { Beat } from "../acting/acting.ts";
+import { isOverShoulder } from "../acting/lead-in.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { Framing } from "../frame.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -58,7 +59,7 @@ export function sideOf(shot: Shot, seen: Seen): SeenFrom {
   const { beat, insert } = seen;
   if (setUp.seen !== undefined && insert === null) return setUp.seen;
   if (beat.gaze.to === "camera") return "front";
-  if (beat.gaze.to === "beyond" && framing.head < 1) return "back";
+  if ((beat.gaze.to === "beyond" || isOverShoulder(beat)) && framing.head < 1) return "back";
   if (framing.head > 1) return insert === "hands" ? "threequarter" : "front";
   if (isAside(beat) || (framing.feet !== undefined && IN_PROFILE.has(beat.posture))) return "side";
   return plainSide(shot, seen);

@@ -8,7 +8,7 @@ import { isChasing } from "../acting/between/going-with.ts";
 import { seatRiders } from "../carriers/seating.ts";
 import type { Frame } from "../frame.ts";
 import { onPitch } from "../games/on-pitch.ts";
-import { roomAhead, roomForHands } from "./room-for-hands.ts";
+import { roomAbove, roomAhead, roomForHands } from "./room-for-hands.ts";
 import { goingTogether } from "./going-together.ts";
 import { gazeOf, partnerOf, targetOf } from "./eye-lines.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
@@ -111,6 +111,7 @@ function stagingOf(
     camera: setUp,
     wider: roomForHands(framing, people),
     ahead: roomAhead(framing, people),
+    lower: roomAbove(framing, people),
     apart: apartOf(alone, framing.feet === undefined),
     userOf: (id) => userOf(id, people),
     isPair: (id, other) =>

@@ -12,6 +12,7 @@ import { traitsOf } from "../../../core/animatic/place/place-kinds.ts";
 import { paletteOf, type Palette } from "../../../core/animatic/colour/palette.ts";
 import type { ShotCard } from "../../../core/animatic/shot-card.ts";
 import { beforeCarrier } from "../../../core/animatic/stage/spot-in-beat.ts";
+import { isOnTable } from "../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { thingSize } from "../../cards/things/paint-object.ts";
 import { holdOf } from "./held/hold.ts";
@@ -46,10 +47,8 @@ function tableTopOf(
   cast: readonly StagedMember[],
 ): number | undefined {
   if (framing.feet !== undefined) return undefined;
-  const bases = cast.flatMap(({ member, spot }) =>
-    member.kind === "prop" && spot.base < frame.height * 0.97 ? [spot.base] : [],
-  );
-  if (bases.length > 0) return Math.max(...bases) - frame.height * 0.045;
+  const onIt = cast.filter(({ member, spot }) => isOnTable(member, cast) && spot.base < frame.height * 0.97);
+  if (onIt.length > 0) return Math.max(...onIt.map(({ spot }) => spot.base)) - frame.height * 0.045;
   const hasTable = !place.outside || TABLES.some((word) => place.things.has(word)) || TABLE.test(actionWords);
   const isWorking =
     hasTable &&

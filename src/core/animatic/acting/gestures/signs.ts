@@ -140,8 +140,8 @@ export const SIGNS = {
   peek: { keys: [{ far: at("front", 1.4, 0.1), near: at("lap", 0.1, 0), bow: 30, nod: -8, lean: 4 }] },
   reach_up: {
     keys: [
-      { far: at("crown", 0.9, -0.8), nod: -18, bow: -4 },
-      { far: at("crown", 0.8, -1.1), nod: -20, bow: -6, lift: 0.12 },
+      { far: at("crown", 1.25, -0.6), nod: -18, bow: 2 },
+      { far: at("crown", 1.3, -0.95), nod: -20, bow: 4, lift: 0.16 },
     ],
     rate: 1.2,
   },

@@ -2,7 +2,9 @@
 import { readThing, type ThingLook } from "../../looks/object-look.ts";
 import { carriedNoun, propIn } from "../../looks/props/find-prop.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
+import type { Frame } from "../../frame.ts";
 import { BODY } from "../../blocking/blocked.ts";
+import { fixtureHead, SHELF_GAP } from "../../stage/beside-fixtures.ts";
 import { TABLE } from "../../stage/in-reach.ts";
 import { soughtIn } from "../../acting/holding/reach-for.ts";
 import type { Bearer, Gear } from "../gear.ts";
@@ -90,8 +92,17 @@ function shelfUnder(thing: Mover, { place, one }: Bearer): readonly Mover[] {
   ];
 }
 
+/** In the upper gap, unless that is above the picture. */
+function onShelf(spot: Bearer["one"]["spot"], { slate }: Frame): readonly [x: number, y: number] {
+  const { forward, high, under } = SHELF_GAP;
+  const unit = fixtureHead(spot);
+  const isAbove = spot.base - high * unit < slate + spot.head * LEAST;
+  return [spot.x + spot.facing * forward * unit, spot.base - (isAbove ? under : high) * unit];
+}
+
 function spotOf({ place, one, beat }: Bearer): readonly [x: number, y: number] | undefined {
   const { x, top, base, head, facing } = one.spot;
+  if (one.member.fixture?.kind === "shelf") return onShelf(one.spot, place.frame);
   const ahead = (heads: number) =>
     Math.max(head * 0.5, Math.min(place.frame.width - head * 0.5, x + facing * heads * head));
   if (beat.gesture.endsWith("_table"))
