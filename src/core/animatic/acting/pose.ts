@@ -120,6 +120,8 @@ export interface FigurePose {
   readonly head?: HeadTurn | undefined;
   /** From where the body is seen, whatever the shot has it. */
   readonly seen?: "front" | "threequarter" | "side" | "back";
+  /** How high the wings of who flies with some are: -1 down, 1 up. */
+  readonly wings?: number | undefined;
   /** Turned the other way round than it faces. */
   readonly isTurned?: boolean | undefined;
   /** How far the top of what is held tips forwards; as it lies in the hand where it is left out. Degrees. */

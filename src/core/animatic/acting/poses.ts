@@ -17,7 +17,7 @@ import type { Posture } from "./deeds/deed.ts";
 /** Postures in which the hands are free, or not: they hold on, swim, or fall. */
 const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   ...(["swim", "fly", "fall", "climb", "crawl", "drive", "fight"] as const),
-  "dance",
+  ...(["dance", "dance_ring"] as const),
   "dive",
   "tumble",
   "collapse",

@@ -154,7 +154,7 @@ function middleOf({ riders, along, carrierSpot, shot, carrier }: Group, placed: 
 function airShare({ carrier, carrierSpot: { member }, shot }: Group): number {
   if (carrier.runs !== "air") return 0;
   const way = member.beats.at(-1)?.way;
-  return way === "across" || way === "out" ? (shot.framing.label === "FS" ? 0.12 : 0.24) : 0;
+  return way === "across" || way === "out" ? (shot.framing.label === "FS" ? 0.14 : 0.3) : 0;
 }
 
 /** How high the crown of a rider is above the carrier's ground, in heights of a grown person. */

@@ -14,7 +14,7 @@ const NUMBERED =
 const SOME = /^(?:some|several|a few|a handful of|a bunch of) /;
 /** Nouns for many together; "of" may follow. */
 const WHOLE =
-  /^(?:an?|the) (?:\p{L}+ ){0,2}?(?:herd|flock|pack|colony|pod|pride|litter|fleet|crowd|crew|line|swarm|troop|choir|row|wall|sea(?= of)|mass|group|band|gang|mob|party|queue|circle|ring(?= of)|army|squad|platoon|team|audience|congregation|procession|rank|throng|horde|huddle|column|class|family)\b(?: of (?:about |some )?)?/u;
+  /^(?:an?|the) (?:\p{L}+ ){0,2}?(?:herd|flock|(?<!\b(?:jet|ice|power|battery) )pack|colony|pod|pride|litter|fleet|crowd|crew|line|swarm|troop|choir|row|wall|sea(?= of)|mass|group|band|gang|mob|party|queue|circle|ring(?= of)|army|squad|platoon|team|audience|congregation|procession|rank|throng|horde|huddle|column|class|family)\b(?: of (?:about |some )?)?/u;
 /** After such a noun without "of" what it is all about: "an army lorry" is no army, "a family doctor" no family. */
 const ONE_OF_IT =
   /^ (?!(?:in|with|under|on|at|who|that|which|from|behind|around|along|and|or|each|all|half|asleep|awake|led|to|of|by|as|for)\b)\p{L}+(?<!s|ed|ing|ly|en)\b/u;

@@ -96,8 +96,15 @@ function shapeOf(kind: "prop" | "vehicle", words: ThingWords): ThingShape {
   const use = USED_AS.exec(words.design.join(" "))?.[1];
   if (use !== undefined) return use === "raft" ? "raft" : use.startsWith("sle") ? "sled" : "boat";
   if (ON_WHEELS.test(words.design.join(" "))) return "stretcher";
-  const found = kind === "vehicle" ? vehicleIn(words) : anyIn(words);
+  const found = wholeNoun(words) ?? (kind === "vehicle" ? vehicleIn(words) : anyIn(words));
   return clearer(found, [...words.id, ...words.name, ...words.design]);
+}
+
+/** Of a carpet that is a flying carpet, a glider that is a hang glider: what the whole noun says. */
+function wholeNoun({ id, name, design }: ThingWords): ThingShape | undefined {
+  const [noun = ""] = headOf(design).slice(-1);
+  const isMore = [...id, ...name].some((word) => noun.endsWith(word) && noun.length > word.length + 2);
+  return isMore ? firstNamed([noun], VEHICLES) : undefined;
 }
 
 function lastOf({ id, name }: ThingWords): readonly string[] {

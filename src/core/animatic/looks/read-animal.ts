@@ -73,13 +73,22 @@ const isColour = (word: string, next = ""): boolean =>
 /** Undefined where the words are about a person, or about no animal. */
 export function readAnimal(id: string, words: readonly string[]): AnimalLook | undefined {
   const isNoun = (word: string, at: number) =>
-    speciesOf(word) !== undefined && !isPartWorn(words, at) && !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
+    speciesOf(word) !== undefined &&
+    !isPartWorn(words, at) &&
+    !isHad(words, at) &&
+    !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
   const noun = words.find(isNoun) ?? "";
   const species = speciesOf(noun);
   const others = words.filter((word) => !NOT_PEOPLE.has(word));
   if (!species || hasAny(others, PEOPLE)) return undefined;
   return lookOf(id, words, { noun, species });
 }
+
+/** "a white cat on his lap", "a parrot on her shoulder": of somebody. */
+const isHad = (words: readonly string[], at: number): boolean =>
+  /^(?:on|in|at|under|around|round|across|by) (?:his|her|their|its|one|the) (?:\w+ )?(?:lap|knees?|shoulders?|arms?|side|feet|heels?|neck|wrist|fist|head|chest|belt)\b/.test(
+    words.slice(at + 1, at + 6).join(" "),
+  );
 
 const MACHINE = /^(?:robot|robotic|mechanical|clockwork|cyborg|automaton|animatronic|droid)$/;
 

@@ -39,6 +39,7 @@ const WHOLE: ReadonlySet<Posture> = new Set([
   ...([
     "ballet",
     "dance",
+    "dance_ring",
     "twirl",
     "push_up",
     "tantrum",

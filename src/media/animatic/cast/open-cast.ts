@@ -211,6 +211,9 @@ const AWAY: ReadonlySet<string> = new Set([
 const isOffGround = (beat: Beat | undefined): boolean =>
   beat !== undefined && (AWAY.has(beat.posture) || raisedBy(beat) !== 0);
 
+const isFlown = ({ member, mount }: Pick<StagedMember, "member" | "mount">): boolean =>
+  mount?.as === "carrier" && mount.runs === "air" && member.beats.some(({ way }) => way !== "none");
+
 /** Whether it stands on something that is seen. */
 function hasShadow(
   { member, spot, isForeground, mount }: StagedMember,
@@ -221,7 +224,8 @@ function hasShadow(
     ({ perch, site }) => (perch && perch.at !== "lead" && perch.at !== "after") || (site && !site.isUnder),
   );
   const isCreature = member.look.kind === "creature";
-  if (isOn || isForeground || mount?.as === "rider" || isOffGround(first) || isCreature) return false;
+  if (isOn || isForeground || mount?.as === "rider" || isFlown({ member, mount }) || isOffGround(first) || isCreature)
+    return false;
   const isCut = scene.framing.feet === undefined && member.kind === "person" && member.look.kind !== "animal";
   return !isCut && spot.base <= order.frame.height * 1.02;
 }

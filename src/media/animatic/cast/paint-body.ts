@@ -6,6 +6,7 @@ import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../core/animatic/colour/colour.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { ThingLook } from "../../../core/animatic/looks/object-look.ts";
+import { wingReach } from "../../cards/figure/fabled/wings.ts";
 import { gearReach } from "../../cards/figure/aids/sticks.ts";
 import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { Posture } from "../../../core/animatic/acting/deeds/deed.ts";
@@ -85,9 +86,16 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
   const hem = look.clothes.over ? 5.6 : 4;
   const box = reachOf(body, posture, { hem, rise: riseOf(look) });
   const wide = BOARDS[drawing.beat.posture]?.[0] ?? 0;
-  const more = Math.max(wide + hands.reach, gearReach(look));
+  const wings = wingReach(look, drawing.pose.wings);
+  const more = Math.max(wide + hands.reach, gearReach(look), wings);
   return {
-    box: { ...box, left: box.left - more, right: box.right + Math.max(more * 0.6, wide), top: box.top - more },
+    box: {
+      ...box,
+      left: box.left - more,
+      right: box.right + Math.max(more * 0.6, wide, wings),
+      top: box.top - more,
+      bottom: box.bottom + wings,
+    },
     hand: handPlace(person),
     ...{ above: hands.above, below: hands.below },
     foot: leaned(body, drawing.pose, flat(body.view, posture.leg(-1).ankle)),

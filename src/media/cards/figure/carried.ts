@@ -7,6 +7,7 @@ import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart } 
 /** On the back: behind everything in views from the front. */
 export function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
   const { tank, guitar, sack, backpack, backbasket } = clothes.extras;
+  if (clothes.top.kind === "spacesuit") paintLifeSupport(pen, body);
   if (tank) paintTank(pen, body, tank.colour);
   if (guitar) paintCase(pen, body, guitar.colour);
   if (sack) paintSack(pen, body, sack.colour);
@@ -31,6 +32,40 @@ export function paintPack(pen: Pen, body: Body, { clothes }: PersonLook): void {
       shifted(colour, 0.03),
       { shade: 0.06 },
     );
+}
+
+const SHELL: Colour = { light: 0.9, chroma: 0.008, hue: 240 };
+const DARK_PANEL: Colour = { light: 0.36, chroma: 0.02, hue: 250 };
+const ORANGE: Colour = { light: 0.68, chroma: 0.18, hue: 50 };
+
+/** The pack of air and power of a space suit. */
+function paintLifeSupport(pen: Pen, body: Body): void {
+  const half = body.view.aspect === "side" ? 0.3 : 0.62;
+  const box = (top: number, low: number, wide: number) =>
+    limbPath(body.view, [
+      [[0, body.down(top) + wide * 0.5, -0.7], wide],
+      [[0, body.down(low) - wide * 0.5, -0.7], wide],
+    ]);
+  paintPart(pen, box(1.2, 3.5, half), SHELL, { shade: 0.14 });
+  if (body.view.aspect !== "back") return;
+  const [x] = flat(body.view, [0, 0, -0.7]);
+  const plate = (y: number, wide: number, high: number, colour: Colour) =>
+    paintPart(
+      pen,
+      curve(
+        dots(`${-wide},${y} ${wide},${y} ${wide},${y + high} ${-wide},${y + high}`).map(([dx, dy]): Dot => [
+          x + dx,
+          dy,
+        ]),
+        true,
+        0.05,
+      ),
+      colour,
+      { shade: 0.04 },
+    );
+  plate(body.down(1.5), 0.36, 0.34, DARK_PANEL);
+  plate(body.down(2.3), 0.4, 0.12, ORANGE);
+  plate(body.down(2.7), 0.4, 0.12, DARK_PANEL);
 }
 
 function paintTank(pen: Pen, body: Body, colour: Colour): void {

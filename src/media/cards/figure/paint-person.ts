@@ -175,14 +175,14 @@ function paintFromBehind(sitter: Sitter): void {
   if (aspect === "side") inHead(hair);
   inHead(() => paintHead(sitter));
   if (aspect === "back") inHead(hair);
-  if (isBack) above(() => paintBackTraits(pen, body, look));
+  if (isBack) above(() => paintBackTraits(pen, body, look, posture.pose?.wings));
   if (posture.pose) above(() => paintRaised(sitter, [...far, ...near]));
 }
 
 /** What hangs behind the body, or grows there. */
 function paintBehind(sitter: Sitter): void {
   paintCloakBehind(sitter);
-  paintBackTraits(sitter.pen, sitter.body, sitter.look);
+  paintBackTraits(sitter.pen, sitter.body, sitter.look, sitter.posture.pose?.wings);
   paintCollarStand(sitter.pen, sitter.body, sitter.look);
 }
 

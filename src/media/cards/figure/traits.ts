@@ -4,69 +4,19 @@ import type { PersonLook } from "../../../core/animatic/looks/person-look.ts";
 import type { Trait } from "../../../core/animatic/looks/person-traits.ts";
 import { type Body, flat, viewOf } from "./body.ts";
 import { type Face, eyeBox, onFace, sidesOf } from "./head.ts";
+import { paintWings } from "./fabled/wings.ts";
 import { paintHalo } from "./headgear/wraps.ts";
 import { WOUNDS } from "./wounds.ts";
-import { type Dot, type Pen, curve, dots, drawLine, drawSeam, oval, paintPart, taperedStroke } from "../pen.ts";
+import { type Pen, curve, dots, drawLine, drawSeam, oval, paintPart, taperedStroke } from "../pen.ts";
 
 const BONE: Colour = { light: 0.86, chroma: 0.04, hue: 80 };
 const RED: Colour = { light: 0.55, chroma: 0.21, hue: 27 };
 const DARK: Colour = { light: 0.14, chroma: 0.01, hue: 270 };
 
 /** What grows out of the back: before everything in views from the front. */
-export function paintBackTraits(pen: Pen, body: Body, { traits }: PersonLook): void {
-  const wings = (["featherwings", "fairywings", "batwings"] as const).find((one) => traits.has(one));
-  if (wings) for (const side of [-1, 1] as const) paintWing(pen, body, wings, side);
+export function paintBackTraits(pen: Pen, body: Body, { traits }: PersonLook, beat?: number): void {
+  paintWings(pen, body, traits, beat);
   if (traits.has("deviltail")) paintTail(pen, body);
-}
-
-const WINGS = {
-  featherwings:
-    "0.1,0 0.7,-0.9 1.5,-1.25 2.05,-0.9 2.1,-0.1 1.9,0.7 1.72,0.6 1.62,1.3 1.4,1.12 1.24,1.9 1,1.5 0.8,2.2 0.6,1.5 0.25,1.3",
-  fairywings: "0.1,0.2 0.5,-0.9 1.35,-1.3 1.8,-0.7 1.4,0.05 0.8,0.42 1.3,0.7 1.45,1.3 0.95,1.6 0.4,1.1",
-  batwings: "0.1,0 0.6,-1.1 1.2,-1.3 2.1,-0.6 2.3,0.7 1.8,0.3 1.6,1.2 1.1,0.7 0.8,1.6 0.4,1",
-} as const;
-
-function paintWing(pen: Pen, body: Body, kind: keyof typeof WINGS, side: 1 | -1): void {
-  const [x] = flat(body.view, [side * 0.12, 0, -0.4]);
-  const y = body.down(1.9);
-  const wide =
-    body.view.aspect === "side"
-      ? side === 1
-        ? 0.5
-        : 0.34
-      : body.view.aspect === "threequarter"
-        ? side === 1
-          ? 0.86
-          : 0.72
-        : 1;
-  const way = body.view.aspect === "side" ? 1 : side * (body.view.aspect === "back" ? -1 : 1);
-  const size = body.heads / 7.1;
-  const outline = dots(WINGS[kind]).map(([dx, dy]): Dot => [x + way * dx * wide * size, y + dy * size]);
-  if (kind === "fairywings") {
-    const path = curve(outline, true, 0.5);
-    pen.context.fillStyle = css({ light: 0.88, chroma: 0.07, hue: 330 - side * 60, alpha: 0.62 });
-    pen.context.fill(path);
-    drawLine(pen, path, { light: 0.6, chroma: 0.12, hue: 320, alpha: 0.9 }, 1);
-    return;
-  }
-  const tint: Colour =
-    kind === "batwings" ? { light: 0.3, chroma: 0.06, hue: 20 } : { light: 0.95, chroma: 0.012, hue: 230 };
-  paintPart(pen, curve(outline, true, kind === "batwings" ? 0.15 : 0.4), tint, { shade: 0.12 });
-  for (const [dx, dy] of [
-    [1.7, 0.3],
-    [1.35, 0.8],
-    [1, 1.2],
-    [0.66, 1.4],
-  ] as const)
-    drawSeam(
-      pen,
-      [
-        [x + way * 0.5 * wide * size, y - 0.3 * size],
-        [x + way * dx * wide * size, y + dy * size],
-      ],
-      tint,
-      0.8,
-    );
 }
 
 function paintTail(pen: Pen, body: Body): void {

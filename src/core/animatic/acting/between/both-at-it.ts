@@ -165,14 +165,15 @@ function leansAsleep(done: Map<string, readonly Beat[]>, id: string, { beat }: P
 /** "fights the knight with swords": the knight has one as well. */
 function fencedWith(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
   const theirs = done.get(beat.object ?? "");
-  const isIdle = theirs?.every(
-    ({ order, gesture }) => order === undefined && (gesture === "none" || gesture === "hold"),
-  );
-  if (!theirs || beat.object === null || isIdle !== true) return;
+  const isIdle = ({ order, gesture, posture, from }: Beat) =>
+    order === undefined && (gesture === "none" || gesture === "hold") && posture === "stand" && from <= beat.from;
+  if (!theirs?.some(isIdle) || beat.object === null) return;
   const fights: Partial<Beat> = { gesture: "fence", object: id, gaze: { to: "subject", id }, because: beat.because };
   done.set(
     beat.object,
-    theirs.map((one) => ({ ...one, ...fights, holds: one.holds.length > 0 ? one.holds : beat.holds })),
+    theirs.map((one) =>
+      isIdle(one) ? { ...one, ...fights, holds: one.holds.length > 0 ? one.holds : beat.holds } : one,
+    ),
   );
 }
 

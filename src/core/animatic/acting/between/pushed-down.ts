@@ -58,3 +58,9 @@ export function unseated(done: Map<string, readonly Beat[]>, beat: Beat): void {
 /** A beast reels from no blow: it rears against whoever strikes it. */
 export const FIGHTS_BACK = { gesture: "none", posture: "fight" } as const;
 export const STRUCK: ReadonlySet<Gesture> = new Set(["reel", "ducks_blow"] as const);
+
+const STRUGGLING: ReadonlySet<Gesture> = new Set(["grapple", "fence"]);
+
+/** "they wrestle, and Kofi throws Dan": whom one throws who has wrestled with them until then. */
+export const isBested = ({ gesture, posture, object, from }: Beat, by: Beat, id: string): boolean =>
+  (STRUGGLING.has(gesture) || posture === "fight") && (object === id || object === null) && from < by.from;

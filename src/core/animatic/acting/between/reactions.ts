@@ -3,13 +3,13 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isCarriedAs, type Mood, type Posture } from "../deeds/deed.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import type { Gesture } from "../gestures/names.ts";
-import { FIGHTS_BACK, isDown, isMissed, pushedTo, STRUCK } from "./pushed-down.ts";
+import { FIGHTS_BACK, isBested, isDown, isMissed, pushedTo, STRUCK } from "./pushed-down.ts";
 import { hasTaken } from "./off-with-it.ts";
 import { WAKES_NOBODY } from "./worn-by-others.ts";
 import { setDown } from "./read-borne.ts";
 import { isHeldOut, isIdle, isLyingThere } from "../timing/at-rest.ts";
 import { goesBeside, isChasing, LEADING, movingOf, paceOf } from "./going-with.ts";
-import { answeredMeanwhile, asComing, isWaitingAt, whereLeft } from "../timing/meanwhile.ts";
+import { answeredMeanwhile, asComing, isGoingOn, isWaitingAt, whereLeft } from "../timing/meanwhile.ts";
 
 const MOODS: Partial<Readonly<Record<Gesture, Mood>>> = { recoil: "afraid" };
 /** Gestures of the other that go on with the same thing. */
@@ -110,10 +110,10 @@ const before = (done: readonly Beat[] = [], own: readonly Beat[], { from }: Beat
 
 /** Who runs to somebody and is lifted is carried from the first. */
 function isTakenUp(own: readonly Beat[], reply: Answer): boolean {
-  return reply.posture !== undefined && isCarriedAs(reply.posture) && (isComing(own, reply) || wriggles(own));
+  if (reply.posture === undefined || !isCarriedAs(reply.posture)) return false;
+  return wriggles(own) || (isComing(own, reply) && !own.some((one) => isBested(one, reply.beat, reply.id)));
 }
 
-/** Legs that kick in the air. */
 const wriggles = (own: readonly Beat[]): boolean =>
   own.every(({ posture, object, order }) => order === undefined || (posture === "kick" && object === null));
 
@@ -121,14 +121,16 @@ const wriggles = (own: readonly Beat[]): boolean =>
 const COMES = 0.35;
 
 /** Who has done nothing yet but come, or fall. */
-function isComing(own: readonly Beat[], { beat, gesture, posture }: Answer): boolean {
+function isComing(own: readonly Beat[], { beat, id, gesture, posture }: Answer): boolean {
   const last = own.at(-1);
   if (!last || (gesture === "none" && posture === undefined)) return false;
+  if (isBested(last, beat, id)) return true;
   if (last.mood === "asleep" && WAKES_NOBODY.has(beat.gesture)) return false;
   const isFree = last.gesture === "none" || last.gesture === "hold";
-  return isFree && !AS_BEFORE.has(last.posture) && !isCarriedAs(last.posture) && (last.order ?? 0) < (beat.order ?? 0);
+  return isFree && !AS_BEFORE.has(last.posture) && !isCarriedAs(last.posture) && isBefore(last, beat);
 }
 
+const isBefore = ({ order = 0 }: Beat, beat: Beat): boolean => order < (beat.order ?? 0);
 /** "runs to Mara, and she hugs him": first the one, then both. */
 function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: Answer): void {
   const { beat, id, other } = reply;
@@ -139,13 +141,8 @@ function meet(done: Map<string, readonly Beat[]>, own: readonly Beat[], reply: A
   const later = (done.get(id) ?? []).map((one) => ({ ...one, from: at + one.from * (1 - at) }));
   if (beat === first) done.set(id, [start, ...later]);
   const scaled = isTimed(own) ? own : own.map((one) => ({ ...one, from: one.from * at }));
-  const coming = scaled.map(asComing);
+  const coming = scaled.map((one) => (isBested(one, beat, id) ? one : asComing(one)));
   done.set(other, [...coming, ...answered([STANDING], { ...reply, beat: { ...beat, from: at } }).slice(1)]);
-}
-
-/** It has been answered when it began. */
-function isGoingOn({ gesture, way }: Beat, before: Beat | undefined): boolean {
-  return gesture !== "none" && before?.gesture === gesture && (way === "none" || before.way === way);
 }
 
 function answerTo(beat: Beat, id: string, actors: readonly Actor[]) {

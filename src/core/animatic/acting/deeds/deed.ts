@@ -36,7 +36,7 @@ export const POSTURES = [
   "tumble",
   "collapse",
   "jump",
-  "dance",
+  ...(["dance", "dance_ring"] as const),
   "twirl",
   "fight",
   "kick",

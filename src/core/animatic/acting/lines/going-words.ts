@@ -82,6 +82,7 @@ const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: read
   [STREAMING, ""],
   [/ to keep warm\b| , (?:all )?(?:chained|shackled|roped|handcuffed)(?: together)?(?= ,|$)/g, ""],
   [/\b(fly|swim|float) hand in hand\b/g, "$1 holding hands"],
+  [/\b(danc\w+)( [^,]*?)?(?: ,)? (?:hand in hand|holding hands)\b/g, "$1 in a circle$2"],
   [/\bhand in hand over\b/g, "hand in hand across"],
   [/\bwalks? (?:his|her|its) first steps\b/g, "walks"],
   [/\bfl(?:ies|y) (?:over|off) ((?:the|his|her) (?:handlebars|bicycle|bike|motorbike|horse))\b/g, "falls off $1"],
@@ -102,6 +103,8 @@ const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: read
     (_, goes: string, whose = "", who: string) => `${goes} to ${whose}${who} and hugs ${whose}${who}`,
   ],
   [/\b(?:with|using|on|wearing) ((?:an?|the|his|her) (?:\w+ )?jetpack)\b/g, "in $1"],
+  [/\b(?:with|using|under|beneath|by) ((?:an?|the|his|her) (?:\w+ )?(?:hangglider|glider|paraglider))\b/g, "on $1"],
+  [/\b(danc\w+|skip\w*|circl\w+|hold\w* hands) in a ring\b/g, "$1 in a circle"],
   [AFTER_ALONG, "chases $2 $1"],
   [ON_ARM, "$1 arm in arm with $2"],
   [

@@ -56,5 +56,5 @@ function isForTwo({ gesture = "none", posture = "stand" }: Deed): boolean {
 
 /** Done with a thing, and to somebody where somebody is named. */
 const TO_SOMEBODY: ReadonlySet<Gesture> = new Set([
-  ...(["tie", "tie_shoe", "throw", "show", "light", "lean_over", "aim", "aim_rifle", "shear"] as const),
+  ...(["tie", "tie_shoe", "throw", "show", "light", "lean_over", "aim", "aim_rifle", "shear", "fence"] as const),
 ]);

@@ -2,7 +2,7 @@
 import type { Beat } from "../acting.ts";
 import type { Deed } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
-import { danced, TOGETHER } from "./danced.ts";
+import { danced, dancedTogether } from "./danced.ts";
 import { somebodyIn } from "../between/somebody.ts";
 import { hasSecond } from "../holding/holds.ts";
 import { alongPath, seatIn } from "../lines/where-done.ts";
@@ -100,13 +100,14 @@ const GLIDING = /^(?:past|down|by)\b|\b(?:ice|rink|snow|slope)\b/;
 
 /** Two who dance hold each other, and nothing is drawn before who crouches behind somebody. */
 export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): Deed {
-  const { who, after } = clause;
+  const { after } = clause;
   const said = danced(
     asDone(onRunners(onFoot(asked, clause, cast), clause, cast), clause, { last, cast }),
     after,
     cast,
   );
-  if (said.posture === "dance" && who.length === 2) return TOGETHER;
+  const together = dancedTogether(said, clause);
+  if (together) return together;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };
   if (isBearing(said, [after.join(" ")], INSIDE)) return { ...said, posture: "walk", way: "in" };
   if (said.gesture === "surrender" && cast.actor.words.some((word) => ASKING.test(word)) && after.includes("hands"))

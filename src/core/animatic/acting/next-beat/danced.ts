@@ -1,12 +1,24 @@
 // How somebody dances: with somebody, with a thing in the hands, in the arms or on the head, along a way, or alone.
 import type { Deed } from "../deeds/deed.ts";
+import type { Clause } from "../verbs.ts";
 import { somebodyIn } from "../between/somebody.ts";
 import { thingAt } from "../in-hand.ts";
 import type { Cast } from "../read-gaze.ts";
 
-export const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
+const TOGETHER: Deed = { posture: "stand", gesture: "dance_with" };
+const IN_A_RING: Deed = { posture: "dance_ring" };
 const ARMS_UP: Deed = { posture: "dance", gesture: "cheer" };
 const WITH_A_THING: Deed = { posture: "dance", gesture: "sweep" };
+
+/** Two hold each other; several who dance in a ring have both hands at their neighbours'. */
+export function dancedTogether({ posture, gesture }: Deed, { who, said, verb, after }: Clause): Deed | undefined {
+  const isDance = posture === "dance" || gesture === "dance_with";
+  const areMany = who.length > 1 || said === verb.plain;
+  if (isDance && areMany && RING.test(after.join(" "))) return IN_A_RING;
+  return posture === "dance" && who.length === 2 ? TOGETHER : undefined;
+}
+
+const RING = /\bin a (?:\w+ )?circle\b|\bround (?:and round|the (?:maypole|fire|bonfire|tree|well|statue))\b/;
 
 /** With a thing, or with nobody. */
 export function danced(said: Deed, after: readonly string[], cast: Cast): Deed {

@@ -76,6 +76,7 @@ function goingOn(gesture: Gesture, hands: Hands): Gesture | undefined {
 
 const AFTER: readonly (readonly [last: Gesture, next: RegExp, is: Gesture])[] = [
   ["over_shoulder", /^point/, "point_past"],
+  ["fence", /^shove$/, "sword_blow"],
   ["hug_behind", /^hold_at_/, "hold_hostage"],
   ["hold_back", /^hold_at_/, "hold_hostage"],
   ["support", /^hand_in_hand$/, "support"],

@@ -34,6 +34,7 @@ export const floating = (sway: number): FigurePose => ({
   lift: 1.3,
 });
 export const flying = (sway: number): FigurePose => ({
+  wings: sway > 4 ? -0.6 : 1 - sway * 0.06,
   arms: [limb(172, 176, 8), limb(158 + sway, 164, 20)],
   legs: [limb(-4, -10, 4), limb(-10 + sway, -20, 6)],
   lean: 64,
@@ -65,6 +66,15 @@ export const dance = (side: 1 | -1): FigurePose => ({
   nod: -6,
   lift: 0.04,
 });
+/** One of a ring, seen from before: arms out to both neighbours, one foot after the other kicked up. */
+export const inRing = (side: 1 | -1, high: number): FigurePose => {
+  const [kicked, stands] = [limb(30, -20, 26), limb(0, -2, 6)];
+  return {
+    arms: [limb(14 + high, 30 + high * 2, 64, 70), limb(14 + high, 30 + high * 2, 64, 70)],
+    legs: side > 0 ? [kicked, stands] : [stands, kicked],
+    ...{ lean: 0, bow: 0, nod: -6, lift: 0.16, seen: "front" },
+  };
+};
 export const guard: FigurePose = {
   arms: [fist(at("front", 1, -0.2)), fist(at("chin", 0.35, 0.2, ["down", 0.25]))],
   legs: [limb(26, -8, 6), limb(-20, -34, 8)],

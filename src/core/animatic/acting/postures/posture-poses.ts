@@ -1,6 +1,6 @@
 // The drawings of each posture, one after another.
 import { BACKING, CLIMB, CRAWL, LIMP, MARCH, RUN, SNEAK, STAGGER, STAIRS, TRUDGE, WALK } from "./gaits.ts";
-import { CRAWLING, dance, falling, floating, flying, guard, hook, punch } from "./free-bodies.ts";
+import { CRAWLING, dance, falling, floating, flying, guard, hook, inRing, punch } from "./free-bodies.ts";
 import { at } from "../gestures/gesture.ts";
 import { limb, type Cycle, type FigurePose } from "../pose.ts";
 import { AGAINST_THE_ELEMENTS } from "./against-the-elements.ts";
@@ -68,6 +68,7 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
   fly: { poses: [flying(0), flying(4), flying(8), flying(4)], rate: 9 },
   fall: { poses: [falling(0), falling(16)], rate: 5 },
   dance: { poses: [dance(1), dance(-1)], rate: 2.4 },
+  dance_ring: { poses: [inRing(1, 0), inRing(1, 40), inRing(-1, 0), inRing(-1, 40)], rate: 3.4 },
   fight: { poses: [guard, punch, guard, hook], rate: 3.4 },
   sit_ground: {
     poses: [

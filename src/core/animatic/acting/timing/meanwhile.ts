@@ -14,6 +14,11 @@ export function isWaitingAt(own: readonly Beat[], { from, gesture, posture }: Be
   return isContact && now?.until !== undefined && now.until <= from + MOMENT;
 }
 
+/** It has been answered when it began. */
+export function isGoingOn({ gesture, way }: Beat, before: Beat | undefined): boolean {
+  return gesture !== "none" && before?.gesture === gesture && (way === "none" || before.way === way);
+}
+
 /** Who runs past comes as far as where they are stopped. */
 export function asComing(beat: Beat): Beat {
   const isPast = beat.way === "across" && !beat.because.some((word) => /^(?:to|towards?|up|over|at)$/.test(word));

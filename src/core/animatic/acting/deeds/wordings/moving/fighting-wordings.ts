@@ -88,6 +88,16 @@ const ROWS: readonly Row[] = [
   ["have", /^an? (?:\w+ )?snow ?ball (?:fight|battle)\b/, { gesture: "throw", takes: true }, { by: "person" }],
   // With what is in the hand.
   [
+    "fight battle duel spar clash attack",
+    new RegExp(
+      `^(?:(?:each other|one another|it out|on|hard|\\w+ly) )*with (?:(?:their|two|long|heavy|wooden|old|drawn|flashing|bamboo) ){0,2}(?:(?:${BLADES}|${CLUBS}|lightsab(?:er|re)|dagger|oar|cane|umbrella|foil|epee|branche?)s|knives|cutlasses)\\b`,
+    ),
+    { gesture: "fence", takes: true },
+    { by: "person" },
+  ],
+  ["cross clash", /^(?:swords|blades|sabres|rapiers|cutlasses|lances|axes)\b/, { gesture: "fence", takes: true }],
+  ["drive force beat press", /^them (?:\w+ly |step by step )?back(?:wards?)?\b/, { gesture: "shove" }, PAIR],
+  [
     "fight battle duel",
     words(
       `(?:off |back |against |with )*them with ${OWN} (?:\\w+ )?(?:${BLADES}|stick|pole|staff|quarterstaff|cane|wand|lightsaber|lightsabre|foil|epee)\\b`,
