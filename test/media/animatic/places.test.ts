@@ -121,6 +121,16 @@ describe("the places of an animatic", () => {
       ["An athletics stadium", "A football stadium"],
       ["The corridor of a manor", "The corridor of a school"],
       ["A wine cellar", "A coal cellar"],
+      ["A square in Paris", "A square in Paris in 1850"],
+      ["A Hindu temple", "A Buddhist temple"],
+      ["A souk in Fez", "A market in Jaipur"],
+      ["A Tibetan monastery courtyard", "A courtyard"],
+      ["A Greek island village", "A village"],
+      ["The ghats of Varanasi", "The banks of a river"],
+      ["A poppy field", "A wheat field"],
+      ["A crashed plane in the jungle", "The jungle"],
+      ["The cab of a steam locomotive", "The cab of a train"],
+      ["The back of a police van", "The back of a delivery van"],
       ["A terrace over a hill city", "A rooftop"],
     ] as const)
       expect(seen(changed), changed).not.to.equal(seen(plain));

@@ -115,4 +115,6 @@ export const FURTHER_KINDS = {
   crater_rim: outside("ash"),
   hot_spring: outside("rock"),
   jetty: outside("water"),
+  engine_cab: inside("rail_yard"),
+  van: inside("street"),
 } as const satisfies Readonly<Record<string, KindTraits>>;

@@ -40,25 +40,13 @@ const AROUND = 0.5;
 const OF_BATHROOMS = ["in", "inside", "of", "at", "behind"];
 const OF_OTHERS = ["in", "inside", "of"];
 /** Parts that look like what they belong to: "the porch of a station", "the shore of a lake". */
-const PARTS = new Set([
-  "porch",
-  "terrace",
-  "shore",
-  "bank",
-  "banks",
-  "track",
-  "tracks",
-  "courtyard",
-  "platform",
-  "hall",
-  "garden",
-  "chamber",
-  "lobby",
-  "yard",
-  "stage",
-  "square",
-  "tower",
-]);
+const PARTS = new Set(
+  "porch terrace shore bank banks track tracks courtyard platform hall garden chamber lobby yard stage square tower".split(
+    " ",
+  ),
+);
+/** Of these a building has the walls alone: "the courtyard of a monastery". */
+const OPEN_PARTS = new Set(["courtyard", "garden"]);
 /** What stands before a building that is seen from outside: "the porch of a church", "in front of a bank". */
 const IN_FRONT_OF =
   /(?:^| )(?:in front of|front of|outside|back wall of|(?:porch|doorstep|stoop|steps|front door|front steps|driveway|front yard) of) (?:\S+ ){0,4}$/;
@@ -223,7 +211,8 @@ function isAround(
     return false;
   const ofRooms = first.keys.some(({ key }) => key === "bathroom") ? OF_BATHROOMS : OF_OTHERS;
   const before = isRoofed(first) ? [...ofRooms, "on"] : ofRooms;
-  const around = PARTS.has(first.words) ? ["in", "inside"] : before;
+  const isLikeIt = PARTS.has(first.words) && !(OPEN_PARTS.has(first.words) && isRoofed(term));
+  const around = isLikeIt ? ["in", "inside"] : before;
   return tokens.slice(first.end, term.at + 1).some(({ word }) => around.includes(word));
 }
 

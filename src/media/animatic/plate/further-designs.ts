@@ -46,6 +46,7 @@ import { AMONG_BIG_THINGS, UNDER_BED } from "./places/homes/under-bed-on-shelf.t
 import { ASSEMBLY_ROOM, CELL_BLOCK, DARKROOM } from "./places/service/rows-and-cells.ts";
 import { BELLY, GALLEY_DECK } from "./places/vessels/belly-galley.ts";
 import { MILL_WORKS, SAW_MILL, WATER_MILL } from "./places/makers/wooden-mills.ts";
+import { ENGINE_CAB, VAN } from "./places/travel/cabs-and-van.ts";
 import { BUS_STOP } from "./places/roadside/bus-stop.ts";
 import { HONEYCOMB } from "./places/vessels/honeycomb.ts";
 import { TOADSTOOL_HOUSE } from "./places/woods/toadstool-house.ts";
@@ -64,6 +65,8 @@ export const FURTHER_DESIGNS = {
   crater_rim: CRATER_RIM,
   hot_spring: HOT_SPRING,
   jetty: JETTY,
+  engine_cab: ENGINE_CAB,
+  van: VAN,
   sports_court: SPORTS_COURT,
   skate_park: SKATE_PARK,
   race_track: RACE_TRACK,

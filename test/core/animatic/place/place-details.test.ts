@@ -8,7 +8,7 @@ describe("the details that a place's words name", () => {
   it("are read in the order of the words, each once", () => {
     expect(
       detailsOf("A flat rooftop in Cairo at dusk, washing lines, satellite dishes, minarets beyond"),
-    ).to.deep.equal(["washing", "dish", "minaret"]);
+    ).to.deep.equal(["mosque", "washing", "dish", "minaret"]);
     expect(detailsOf("A border checkpoint at night, a lowered barrier, one floodlight")).to.deep.equal([
       "barrier",
       "floodlight",

@@ -1,12 +1,15 @@
 // English words of what is drawn into a place because its text names it, and the kinds of place that draw it anyway.
+import { LANDMARKS } from "./landmark-words.ts";
+
 const FAR = {
   minaret: "minaret, minarets",
-  mosque: "mosque, mosques",
+  mosque:
+    "mosque, mosques, istanbul, cairo, damascus, baghdad, marrakesh, marrakech, isfahan, tehran, casablanca, fez, tunis, samarkand, bukhara, kasbah, medina, algiers",
   steeple: "church tower, steeple, church spire, spire, spires, church, chapel, belfry",
   castle: "castle, fortress, keep, citadel, ruined tower, old tower, tower ruin",
-  pyramid: "pyramid, pyramids",
+  pyramid: "pyramid, pyramids, giza, luxor, pharaoh palace",
   towers:
-    "skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers, alien city, spires of a city",
+    "new york, manhattan, brooklyn, chicago, dubai, hong kong, shanghai, singapore, los angeles, toronto, skyscraper, skyscrapers, tower block, tower blocks, office tower, office towers, high rises, city skyline, skyline, city behind, apartment blocks, glass towers, alien city, spires of a city",
   peak: "mountain, mountains, peak, peaks, fjord, alpine, alpine pasture, alpine meadow, andes, alps, himalayas",
   volcano: "volcano",
   sea: "sea, ocean, sea view, coastal road, coast road",
@@ -14,7 +17,8 @@ const FAR = {
   crane: "crane, cranes, building crane, tower crane",
   chimneys: "factory chimneys, smokestack, smokestacks, factory chimney, chimney stacks, factories, steelworks",
   dome: "dome, domes, cathedral, basilica, capitol",
-  pagoda: "pagoda, pagodas",
+  pagoda:
+    "pagoda, pagodas, kyoto, nara, beijing, peking, chinatown, suzhou, forbidden city, chinese village, chinese town",
   ferris_wheel: "ferris wheel, big wheel",
   sails: "sailing boat, sailing boats, sailboats, sails, yachts, ships at anchor, sailing ships",
   smoke_column:
@@ -126,6 +130,8 @@ const TOWN = {
 };
 
 const LAND = {
+  plane_wreck:
+    "crashed plane, crashed aeroplane, crashed airplane, crashed aircraft, crashed airliner, plane crash, plane wreck, wreck of a plane, wreckage of a plane, wreckage of an airliner, wrecked plane, downed plane",
   acacia: "acacia, acacias, acacia trees, thorn tree, thorn trees, baobab, baobabs",
   palm: "palm, palms, palm tree, palm trees, coconut palms",
   cactus: "cactus, cacti, cactuses, saguaro",
@@ -251,5 +257,5 @@ const CEILING = {
   mirror_ball: "mirror ball, disco ball, glitter ball",
 };
 
-export const DETAIL_WORDS = { ...FAR, ...SKY, ...HUNG, ...TOWN, ...LAND, ...WALL, ...FLOOR, ...CEILING };
+export const DETAIL_WORDS = { ...FAR, ...LANDMARKS, ...SKY, ...HUNG, ...TOWN, ...LAND, ...WALL, ...FLOOR, ...CEILING };
 export type DetailName = keyof typeof DETAIL_WORDS;

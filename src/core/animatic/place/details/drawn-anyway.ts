@@ -120,7 +120,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   },
   monitors: "control_room newsroom call_centre server_room spaceship cockpit tv_studio",
   ...{
-    neon_sign: "motel rooftop",
+    neon_sign: "motel",
     bookshelf: "library office",
     altar: "church",
     throne: "castle_hall",

@@ -21,6 +21,9 @@ const ON_STILL_WATER = {
 /** Where there are ships of space. */
 const IN_SPACE = "space spaceship starship spacecraft orbit orbital";
 
+/** A plane that is seen from outside, where it came down. */
+const CRASHED = { kind: "none", near: "crashed crash wreck wrecked wreckage downed" } as const;
+
 export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   "cargo hold": [{ kind: "space_corridor", near: IN_SPACE }],
   "cargo bay": [{ kind: "space_corridor", near: IN_SPACE }],
@@ -181,7 +184,8 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "planet", near: "planet exoplanet martian mars lunar" },
     { kind: "none", near: "background backdrop coloured colored white wall walls room table simple" },
   ],
-  plane: [{ kind: "road", near: "runway tarmac airfield" }],
+  plane: [{ kind: "road", near: "runway tarmac airfield" }, CRASHED],
+  ...Object.fromEntries("airplane aeroplane aircraft airliner".split(" ").map((word) => [word, [CRASHED]])),
   square: [{ kind: "none", near: "metre meter feet table jaw room window pit hole trench" }],
   forum: [
     { kind: "ruins", near: "ruined ruins" },

@@ -17,7 +17,7 @@ export const GRAND_AND_ROOFED: KindWords = {
   penthouse:
     "penthouse, luxury apartment, luxury flat, glass apartment, high rise apartment, apartment over the city, loft with a view",
   bath_house:
-    "bath house, bathhouse, roman bath, roman baths, roman bathhouse, thermal bath, thermal baths, public bath, hammam, turkish bath, onsen, bathing hall, spa, hot baths",
+    "bath house, bathhouse, roman bath, roman baths, roman bathhouse, thermal bath, thermal baths, public bath, hammam, turkish bath, bathing hall, spa, hot baths",
   underpass:
     "underpass, pedestrian tunnel, pedestrian underpass, subway passage, metro passage, foot tunnel, tiled tunnel, tiled passage, underground passage, station passage",
   aquarium:

@@ -18,6 +18,12 @@ export const GROUNDS_AND_RIMS: KindWords = {
     "breakfast hall, hotel breakfast room, motel breakfast room, inn breakfast room, guesthouse breakfast room, hotel breakfast, breakfast buffet, hotel dining room, motel dining room, hotel dining hall, dining saloon, dining room of a hotel",
   ship_cabin:
     "wireless room, ship wireless room, ship radio room, radio room of a ship, lower deck, lower deck of a ship, crew quarters of a ship, forecastle, between decks, ship mess, mess of a ship, sick bay of a ship",
+  engine_cab:
+    "cab of a locomotive, cab of a steam locomotive, cab of a steam engine, cab of a steam train, cab of a train, cab of a diesel locomotive, cab of an engine, locomotive cab, engine cab, engine cab of a steam train, engine cab of a train, train cab, driver cab, driver cab of a train, driver cab of a night train, driver cab of a tram, driver cab of a metro train, train driver cab, footplate, footplate of a steam engine, steam engine footplate; firebox",
+  van: "back of a van, back of the van, back of a delivery van, back of a police van, back of a prison van, back of a surveillance van, inside of a van, inside of the van, inside of a delivery van, inside of a windowless van, inside a van, inside a delivery van, surveillance van, police van, prison van, delivery van, cargo area of a van",
+  pro_kitchen:
+    "kitchen of a chinese restaurant, kitchen of an indian restaurant, kitchen of an italian restaurant, kitchen of a big restaurant, kitchen of a palace hotel, kitchen of a cruise ship, chinese restaurant kitchen; woks, wok",
+  greenhouse: "butterfly house, tropical house, palm house, hothouse",
   tent: "tepee, tipi, teepee, wigwam, inside of a tepee, inside of a tipi, wedding night tent, reindeer tent, command tent",
   field_hospital: "hospital ward in a tent, ward in a tent, hospital in a tent",
   factory_yard: "whaling station, cannery yard, tannery yard, sugar mill yard",

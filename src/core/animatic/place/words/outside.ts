@@ -5,9 +5,9 @@ export const OUTSIDE: KindWords = {
   street:
     "traffic jam, roundabout, street corner, street, avenue, boulevard, main street, high street, downtown, city, city centre, city center, town, crossing, crossroads, intersection, crosswalk, pavement, sidewalk, shopping street, city street, metropolis, taxi rank, traffic, new york, tokyo, london, paris, berlin, chinatown, red light district, motel sign; traffic lights, storefronts, kerb, curb, cobbles, cobblestones, neon signs, neon",
   alley:
-    "hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
+    "medina, kasbah, casbah, hutong, favela, shanty town, fireescape, alley, alleyway, back alley, backstreet, back street, lane between houses, side street, passage between houses, backyard of tenements, courtyard of a tenement, narrow street, narrow lane; dumpster, dumpsters, fire escape, bins, garbage cans, trash cans",
   square:
-    "square, concrete steps, broad steps, office plaza, town square, market square, plaza, piazza, christmas market, city square; stalls, fountain, monument, statue, market stalls",
+    "square, eiffel tower, trocadero, brandenburg gate, times square, concrete steps, broad steps, office plaza, town square, market square, plaza, piazza, christmas market, city square; stalls, fountain, monument, statue, market stalls",
   stadium:
     "stadium, football goal, goalmouth, football stadium, football pitch, football field, soccer field, soccer pitch, athletics track, running track, ballpark, baseball stadium, sports ground; grandstand, goalposts, floodlights, penalty area",
   fairground:

@@ -82,7 +82,7 @@ export const SPECIAL_ROOMS: KindWords = {
   recording_studio:
     "recording studio, music studio, recording booth, radio studio, radio station, sound studio, podcast studio, radio booth, vocal booth; mixing desk, mixing console, microphone, sound desk",
   control_room:
-    "control room, surveillance van, news van, broadcast van, stakeout van, telephone exchange, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
+    "control room, news van, broadcast van, stakeout van, telephone exchange, mission control, war room, situation room, operations room, command centre, command center, surveillance room, control centre, power station control room, security room, command post; control panels, wall of monitors, monitors, radar screens",
   observatory: "observatory, observatory dome; telescope, star charts",
   mosque: "mosque, prayer hall, madrasa; minbar, prayer rugs, prayer mats, muezzin",
   east_temple:

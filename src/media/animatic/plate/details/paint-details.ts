@@ -8,6 +8,7 @@ import { CEILING_DETAILS } from "./ceiling-details.ts";
 import { CLOTH_DETAILS } from "./cloth-details.ts";
 import { FAR_DETAILS } from "./far-details.ts";
 import { FLOOR_DETAILS } from "./floor-details.ts";
+import { LANDMARK_DETAILS } from "./landmark-details.ts";
 import { FURNISHING_FLOORS, FURNISHING_WALLS } from "./furnishing-details.ts";
 import { HUNG_DETAILS } from "./hung-details.ts";
 import { PLANT_DETAILS } from "./plant-details.ts";
@@ -38,7 +39,7 @@ const GROUND: Table = {
 const WALLS: Table = { ...WALL_DETAILS, ...SIGNATURE_WALLS, ...FURNISHING_WALLS };
 const FLOORS: Table = { ...FLOOR_DETAILS, ...SIGNATURE_FLOORS, ...FURNISHING_FLOORS };
 const PAINTERS: Table = {
-  ...{ ...GROUND, ...FAR_DETAILS, ...SKY_DETAILS, ...HUNG_DETAILS },
+  ...{ ...GROUND, ...FAR_DETAILS, ...LANDMARK_DETAILS, ...SKY_DETAILS, ...HUNG_DETAILS },
   ...{ ...WALLS, ...FLOORS, ...CEILING_DETAILS },
 };
 /** Things of the ground that are also kept under a roof, and things of rooms that also stand outside. */
@@ -75,12 +76,12 @@ const SIZES: ReadonlyMap<string, number> = new Map(
       [1, "cactus"],
       [1.2, "billboard hoop pumpjack solar_panels gallows"],
       [1.3, "olive_tree orange_tree street_lamp scaffold statue peak"],
-      [1.2, "standards"],
+      [1.2, "standards eiffel_tower big_ben onion_domes"],
       [1.1, "igloo christmas_tree"],
       [1.4, "yurt barn watchtower telephone_pole floodlight"],
       [1.5, "arch column blossom_tree maple_tree willow waterfall crane gold"],
       [1.6, "torii acacia palm birch bare_tree cypress fir volcano"],
-      [1.7, "windmill oak"],
+      [1.7, "windmill oak plane_wreck"],
       [2, "turbine"],
     ] as const
   ).flatMap(([size, names]) => names.split(" ").map((name) => [name, size] as const)),
@@ -95,15 +96,28 @@ function whereOf(name: DetailName, place: PlaceScene): Where | undefined {
   const { land } = traitsOf(place.kind);
   if (land === "deep") return IN_WATER.has(name) ? "ground" : undefined;
   if (name in HUNG_DETAILS) return place.kind === "orbit" ? undefined : "hung";
-  return place.outside ? outsideOf(name, place.kind === "orbit") : insideOf(name);
+  return place.outside ? outsideOf(name, place) : insideOf(name);
 }
 
 /** Houses of a town hide the horizon: what rises there stands before them; the walls of a courtyard stand before it. */
 const hasHouses = ({ kind }: PlaceScene): boolean => traitsOf(kind).land === "city" && kind !== "courtyard";
+/** Before houses and trees, not behind them. */
+const standsBefore = (name: DetailName, place: PlaceScene): boolean =>
+  hasHouses(place) || (name in LANDMARK_DETAILS && traitsOf(place.kind).land !== "water");
 
-function outsideOf(name: DetailName, isInSpace: boolean): Where | undefined {
+/** Away from towns no landmark is seen, but over these. */
+const OPEN_LAND = new Set<string>(
+  "village river lake park garden field hills road vineyard courtyard veranda above_clouds jetty orchard rice_terraces bridge abstract".split(
+    " ",
+  ),
+);
+const showsLandmarks = ({ kind }: PlaceScene): boolean =>
+  OPEN_LAND.has(kind) || ["city", "water"].includes(traitsOf(kind).land ?? "");
+
+function outsideOf(name: DetailName, place: PlaceScene): Where | undefined {
   if (name in SKY_DETAILS) return "sky";
-  if (isInSpace) return undefined;
+  if (place.kind === "orbit") return undefined;
+  if (name in LANDMARK_DETAILS) return showsLandmarks(place) ? "horizon" : undefined;
   if (name in FAR_DETAILS) return "horizon";
   if (name === "neon_sign") return "sign";
   return name in GROUND || OUTSIDE.has(name) ? "ground" : undefined;
@@ -141,7 +155,7 @@ function spotsIn(place: PlaceScene, layer: "far" | "middle" | "near"): readonly 
     if (!where) return [];
     const order = counts.get(where) ?? 0;
     counts.set(where, order + 1);
-    const layers = where === "horizon" && hasHouses(place) ? (["middle"] as const) : LAYERS[where];
+    const layers = where === "horizon" && standsBefore(detail.name, place) ? (["middle"] as const) : LAYERS[where];
     const own = BEFORE.has(detail.name) ? "near" : (layers[order] ?? layers.at(-1));
     return own === layer ? [{ detail, where, order }] : [];
   });
@@ -164,7 +178,8 @@ export function withDetails(
 function paintDetail(plate: PlateCanvas, { detail, where, order }: SpotOfDetail, layer: string): void {
   const painter = PAINTERS[detail.name];
   if (!painter) return;
-  const spots = [...spotsOf(plate, where, order, layer === "near")];
+  const isBefore = where === "horizon" ? standsBefore(detail.name, plate.place) : layer === "near";
+  const spots = [...spotsOf(plate, where, order, isBefore)];
   const scale = SIZES.get(detail.name) ?? 1;
   if (AHEAD.has(detail.name)) spots.reverse();
   const copies = detail.many && where !== "hung" && where !== "sky" ? spots : spots.slice(0, 1);
@@ -181,7 +196,7 @@ interface Stand {
 }
 
 /** Where one stands, and its like where there are many. */
-function spotsOf(plate: PlateCanvas, where: Where, order: number, isNear: boolean): readonly Stand[] {
+function spotsOf(plate: PlateCanvas, where: Where, order: number, isBefore: boolean): readonly Stand[] {
   const { view, floor, unit, place } = plate;
   const half = (view.right - view.left) / 2;
   const middle = (view.left + view.right) / 2;
@@ -213,7 +228,7 @@ function spotsOf(plate: PlateCanvas, where: Where, order: number, isNear: boolea
     case "horizon":
       return [side, side * 0.45 - 0.42, -side * 0.85].map((one, turn) => ({
         ...{ x: at(one * narrow), foot: floor + unit * 0.012, far: 0.4 + 0.08 * turn },
-        size: unit * (turn === 0 ? 0.25 : 0.18) * (hasHouses(place) ? 1.6 : 1),
+        size: unit * (turn === 0 ? 0.25 : 0.18) * (isBefore ? 1.6 : 1),
       }));
     case "wall":
       return [side, -side, 0.05].map((one) => ({
@@ -232,7 +247,7 @@ function spotsOf(plate: PlateCanvas, where: Where, order: number, isNear: boolea
     case "ceiling":
       return [0.3, -0.34, 0.75].map((one) => ({ x: at(one), foot: view.top + high * 0.09, size: unit * 0.21, far: 0 }));
     case "ground":
-      return groundSpots(plate, at, side, isNear);
+      return groundSpots(plate, at, side, isBefore);
   }
 }
 

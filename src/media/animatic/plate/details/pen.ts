@@ -67,6 +67,14 @@ export function penOf(plate: PlateCanvas, spot: DetailSpot): Pen {
   return pen;
 }
 
+/** Paints what hangs from edge to edge of what the framing shows, above the heads. */
+export function hangAcross(plate: PlateCanvas, paint: (pen: Pen) => void): void {
+  const { view } = plate;
+  const half = (view.right - view.left) / 2;
+  const foot = view.top + (view.bottom - view.top) * 0.14;
+  paint(penOf(plate, { x: view.left + half, foot, size: half, far: 0, said: undefined, turn: 0 }));
+}
+
 /** Paints a detail as a fixed part of a place. `at`: across in parts of the width, down from the floor line in units. */
 export function standing(
   plate: PlateCanvas,

@@ -63,6 +63,33 @@ function wreck(pen: Pen): void {
     pen.disc(shifted(rust, pen.random() < 0.5 ? -0.08 : 0.08), [-0.6 + patch * 0.24, 0.24], [0.08, 0.05]);
 }
 
+/** Half a fuselage with its tail up, a torn end, a wing in the ground, smoke. */
+function planeWreck(pen: Pen): void {
+  for (let puff = 0; puff < 20; puff++)
+    pen.disc(
+      { ...pen.tone(0.32, 0.01, 60), alpha: 0.32 },
+      [-0.75 + puff * 0.02, 0.3 + puff * 0.08],
+      0.1 + puff * 0.016,
+    );
+  const shell = pen.own(0.92, 0.008, 230);
+  pen.poly(pen.tone(0.6, 0.01, 240), [0.1, 0.16], [0.5, 0.62], [0.66, 0.6], [0.44, 0.12]);
+  pen.poly(shell, [-0.85, 0.02], [-0.9, 0.4], [0.5, 0.44], [0.95, 0.36], [0.98, 0.3], [0.4, 0.02]);
+  pen.poly(shifted(shell, -0.12), [-0.85, 0.02], [-0.87, 0.14], [0.62, 0.14], [0.4, 0.02]);
+  pen.poly(pen.tone(0.5, 0.17, 27), [0.5, 0.42], [0.72, 0.92], [0.98, 0.92], [0.95, 0.35]);
+  pen.poly(pen.tone(0.5, 0.17, 27), [-0.89, 0.3], [-0.89, 0.34], [0.8, 0.36], [0.88, 0.32]);
+  for (let pane = 0; pane < 9; pane++) pen.disc(pen.tone(0.2, 0.02, 250), [-0.66 + pane * 0.14, 0.25], [0.03, 0.045]);
+  pen.poly(
+    pen.tone(0.12),
+    [-0.98, 0.06],
+    [-0.84, 0.16],
+    [-0.96, 0.22],
+    [-0.83, 0.3],
+    [-0.93, 0.42],
+    [-0.8, 0.42],
+    [-0.78, 0.02],
+  );
+}
+
 function cannon(pen: Pen): void {
   pen.rod(pen.tone(0.24, 0.02, 80), 0.16, [-0.4, 0.3], [0.6, 0.5]);
   pen.disc(pen.tone(0.44, 0.05, 58), [-0.1, 0.22], 0.24);
@@ -71,4 +98,5 @@ function cannon(pen: Pen): void {
 
 export const WAR_DETAILS = {
   ...{ rubble, barricade, sandbags, wreck, cannon },
+  plane_wreck: planeWreck,
 } as const satisfies Readonly<Record<string, DetailPainter>>;

@@ -4,6 +4,7 @@ import { setting } from "../../parts/setting.ts";
 import { arch, bulb, column, disc, ground, lightOf, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space } from "../../parts/space.ts";
 import { isDark } from "../../plate-canvas.ts";
+import { isHindu, paintHinduFront, paintHinduWall } from "./hindu-temple.ts";
 import { amphora, lantern } from "../../parts/fire-and-jars.ts";
 
 /** Striped arches, a niche of blue tiles, a carpet with rows of arches, a ring of lamps. */
@@ -48,11 +49,12 @@ export const MOSQUE = setting({
   },
 });
 
-/** Red pillars, a golden seated figure, lanterns and smoke of incense. */
+/** Red pillars, a golden seated figure, lanterns and smoke of incense; in India a god of theirs. */
 export const EAST_TEMPLE = setting({
   size: { half: 3.8, high: 3.8, deep: 7 },
   floor: "boards",
   wall: (space) => {
+    if (isHindu(space.plate)) return paintHinduWall(space);
     slab(space, tone(space, 0.28, 0.09, 28), [-3.8, 0, 6.99], [7.6, 3.8]);
     disc(space, tone(space, 0.52, 0.11, 75), [0, 1.95, 6.9], [1.25, 1.35]);
     golden(space);
@@ -61,6 +63,7 @@ export const EAST_TEMPLE = setting({
     slab(space, tone(space, 0.7, 0.13, 85), [-3.8, 2.9, 6.2], [7.6, 0.1]);
   },
   back: (space) => {
+    if (isHindu(space.plate)) return paintHinduFront(space);
     for (const x of [-2.55, -1.35, 1.35, 2.55]) lantern(space, [x, 2.35, 5.5], 0.25);
     block(space, { at: [-1.3, 0, 5.2], size: [2.6, 0.7, 0.4] }, tone(space, 0.42, 0.15, 27));
     row(-1.1, 0.37, 7, (x, at) =>

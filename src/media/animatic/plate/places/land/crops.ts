@@ -6,29 +6,33 @@ import { has, line, lit, oval, type PlateCanvas } from "../../plate-canvas.ts";
 export function paintRows(plate: PlateCanvas): void {
   if (has(plate, "corn", "cornfield", "maize", "sugarcane")) return paintTall(plate, "corn");
   if (has(plate, "sunflower", "sunflowers")) return paintTall(plate, "sunflower");
+  if (has(plate, "poppy", "poppies")) return paintTall(plate, "poppy");
+  if (has(plate, "wheat", "barley", "rye", "grain")) return paintTall(plate, "wheat");
   if (has(plate, "lavender")) return paintLow(plate, [300]);
   if (has(plate, "cotton")) return paintLow(plate, [85], 0.35);
   if (has(plate, "pumpkin", "pumpkins")) return paintLow(plate, [55]);
   if (has(plate, "tulip", "tulips")) paintLow(plate, [27, 95, 350]);
 }
 
+type Crop = "corn" | "sunflower" | "poppy" | "wheat";
+/** Those that reach to the hip: smaller, and more of them. */
+const LOW: ReadonlySet<Crop> = new Set(["poppy", "wheat"]);
+
 /** A wall of them behind, and some before it at the sides. */
-function paintTall(plate: PlateCanvas, crop: "corn" | "sunflower"): void {
+function paintTall(plate: PlateCanvas, crop: Crop): void {
   const { width, floor, unit, random } = plate;
   const stalk = (x: number, foot: number, tall: number) => paintStalk(plate, crop, [x, foot, tall]);
-  for (let one = 0; one < 70; one++)
-    stalk(width * between(random, -0.05, 1.05), floor + unit * 0.015, unit * between(random, 0.13, 0.19));
-  for (let one = 0; one < 34; one++) {
+  const [share, more] = LOW.has(crop) ? [0.62, 2.6] : [1, 1];
+  for (let one = 0; one < 70 * more; one++)
+    stalk(width * between(random, -0.05, 1.05), floor + unit * 0.015, unit * share * between(random, 0.13, 0.19));
+  for (let one = 0; one < 34 * more; one++) {
     const side = one % 2 ? between(random, -0.05, 0.27) : between(random, 0.73, 1.05);
-    stalk(width * side, floor + unit * between(random, 0.06, 0.16), unit * between(random, 0.28, 0.38));
+    stalk(width * side, floor + unit * between(random, 0.06, 0.16), unit * share * between(random, 0.28, 0.38));
   }
 }
 
-function paintStalk(
-  plate: PlateCanvas,
-  crop: "corn" | "sunflower",
-  [x, foot, tall]: readonly [number, number, number],
-): void {
+function paintStalk(plate: PlateCanvas, crop: Crop, [x, foot, tall]: readonly [number, number, number]): void {
+  if (LOW.has(crop)) return paintLowStalk(plate, crop, [x, foot, tall]);
   const { random } = plate;
   const green: Colour = lit(plate, between(random, 0.42, 0.54), 0.1, crop === "corn" ? 122 : 138);
   line(plate, green, (tall * 0.035) / plate.unit, [x, foot], [x + tall * 0.03, foot - tall]);
@@ -59,6 +63,21 @@ function paintStalk(
   }
   oval(plate, lit(plate, 0.84, 0.17, 92), [x + tall * 0.03, foot - tall], tall * 0.15);
   oval(plate, lit(plate, 0.36, 0.07, 55), [x + tall * 0.03, foot - tall], tall * 0.08);
+}
+
+/** A red flower on a thin stalk, or a golden ear that bends. */
+function paintLowStalk(plate: PlateCanvas, crop: Crop, [x, foot, tall]: readonly [number, number, number]): void {
+  const { random } = plate;
+  const lean = tall * between(random, -0.12, 0.12);
+  const tint = crop === "wheat" ? lit(plate, between(random, 0.68, 0.8), 0.11, 84) : lit(plate, 0.48, 0.09, 130);
+  line(plate, tint, (tall * 0.025) / plate.unit, [x, foot], [x + lean, foot - tall]);
+  if (crop === "wheat") {
+    oval(plate, shifted(tint, 0.03), [x + lean * 1.2, foot - tall * 1.08], [tall * 0.04, tall * 0.15, lean / tall]);
+    return;
+  }
+  const red = lit(plate, between(random, 0.52, 0.6), 0.22, 28);
+  oval(plate, red, [x + lean, foot - tall], [tall * 0.15, tall * 0.11]);
+  oval(plate, lit(plate, 0.16, 0.01, 300), [x + lean, foot - tall * 0.98], tall * 0.035);
 }
 
 /** `pale`: how much lighter than a flower, and without its colour. */

@@ -27,7 +27,9 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { isSouk, paintIndianLane, paintSouk } from "./market-lanes.ts";
 import { streetPlanOf } from "./street-plans.ts";
+import { isTibetan, paintTibetanCourt } from "./tibetan-court.ts";
 import { water } from "../water/shared.ts";
 
 function paintFlags(plate: PlateCanvas, light: number, hue: number): void {
@@ -39,35 +41,37 @@ function paintFlags(plate: PlateCanvas, light: number, hue: number): void {
   for (const z of [2, 2.8, 4, 6, 9, 13]) line(plate, seam, 0.0018, spot(space, [-40, 0, z]), spot(space, [40, 0, z]));
 }
 
+function paintArcades(plate: PlateCanvas): void {
+  const { width, floor, unit } = plate;
+  const [, , , hues] = streetPlanOf(plate.place).walls ?? [0.6, 0.7, 0.05, [75]];
+  const wall = has(plate, "stone", "monastery", "convent")
+    ? lit(plate, 0.72, 0.035, 75)
+    : lit(plate, 0.76, 0.05, hues[plate.place.hue % hues.length] ?? 75);
+  const isLow = has(plate, "mountain", "peak", "hill", "volcano");
+  const high = isLow ? 0.21 : 0.42;
+  rect(plate, wall, [-width, floor - unit * high, 3 * width, unit * (high + 0.03)]);
+  rect(plate, shifted(wall, 0.06), [-width, floor - unit * (high + 0.01), 3 * width, unit * 0.02]);
+  if (!isLow) rect(plate, shifted(wall, -0.05), [-width, floor - unit * 0.225, 3 * width, unit * 0.02]);
+  for (let bay = -2; bay < 12; bay++) {
+    const x = width * 0.1 * bay;
+    for (const [base, h, w] of [
+      [0, 0.13, 0.05],
+      [0.23, 0.1, 0.035],
+    ] as const) {
+      if (base > high) continue;
+      const fill = isDark(plate) && bay % 3 === 0 ? shifted(plate.palette.lamp, -0.2) : shifted(wall, -0.34);
+      rect(plate, fill, [x + width * (0.05 - w / 2), floor - unit * (base + h), width * w, unit * h]);
+      oval(plate, fill, [x + width * 0.05, floor - unit * (base + h)], [(width * w) / 2, unit * 0.035]);
+    }
+    rect(plate, shifted(wall, 0.05), [x + width * 0.006, floor - unit * 0.2, width * 0.012, unit * 0.22]);
+  }
+  for (const x of [0.1, 0.9]) standing(plate, FLOOR_DETAILS.plant, [x, 0.05], [0.13, 0.02]);
+}
+
 /** Shut in by walls with galleries of arches. */
 export const COURTYARD: PlaceDesign = {
   far: paintSky,
-  middle: (plate) => {
-    const { width, floor, unit } = plate;
-    const [, , , hues] = streetPlanOf(plate.place).walls ?? [0.6, 0.7, 0.05, [75]];
-    const wall = has(plate, "stone", "monastery", "convent")
-      ? lit(plate, 0.72, 0.035, 75)
-      : lit(plate, 0.76, 0.05, hues[plate.place.hue % hues.length] ?? 75);
-    const isLow = has(plate, "mountain", "peak", "hill", "volcano");
-    const high = isLow ? 0.21 : 0.42;
-    rect(plate, wall, [-width, floor - unit * high, 3 * width, unit * (high + 0.03)]);
-    rect(plate, shifted(wall, 0.06), [-width, floor - unit * (high + 0.01), 3 * width, unit * 0.02]);
-    if (!isLow) rect(plate, shifted(wall, -0.05), [-width, floor - unit * 0.225, 3 * width, unit * 0.02]);
-    for (let bay = -2; bay < 12; bay++) {
-      const x = width * 0.1 * bay;
-      for (const [base, h, w] of [
-        [0, 0.13, 0.05],
-        [0.23, 0.1, 0.035],
-      ] as const) {
-        if (base > high) continue;
-        const fill = isDark(plate) && bay % 3 === 0 ? shifted(plate.palette.lamp, -0.2) : shifted(wall, -0.34);
-        rect(plate, fill, [x + width * (0.05 - w / 2), floor - unit * (base + h), width * w, unit * h]);
-        oval(plate, fill, [x + width * 0.05, floor - unit * (base + h)], [(width * w) / 2, unit * 0.035]);
-      }
-      rect(plate, shifted(wall, 0.05), [x + width * 0.006, floor - unit * 0.2, width * 0.012, unit * 0.22]);
-    }
-    for (const x of [0.1, 0.9]) standing(plate, FLOOR_DETAILS.plant, [x, 0.05], [0.13, 0.02]);
-  },
+  middle: (plate) => (isTibetan(plate) ? paintTibetanCourt(plate) : paintArcades(plate)),
   near: (plate) => {
     paintFlags(plate, 0.7, 78);
     if (!has(plate, "pool", "water")) return;
@@ -194,6 +198,8 @@ export const MARKET: PlaceDesign = {
   middle: (plate) => {
     const space = openSpace(plate, 18);
     paintFacades(space, { ...streetPlanOf(plate.place), half: 9, shops: false });
+    if (isSouk(plate)) return paintSouk(plate);
+    if (plate.place.region === "india") paintIndianLane(plate);
     for (const [x, size, far] of [
       [0.4, 0.14, 0.3],
       [0.6, 0.14, 0.3],

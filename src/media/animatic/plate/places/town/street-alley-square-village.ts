@@ -24,7 +24,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { paintChurch, paintWarmVillage } from "./village-houses.ts";
+import { isIslandVillage, paintChurch, paintIslandVillage, paintWarmVillage } from "./village-houses.ts";
 import { standing } from "../../details/pen.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
 import { alleyOf, alleyWall, backDoor, barrel, rubbishBag, wheelieBin } from "./alley-walls-bins.ts";
@@ -242,6 +242,7 @@ export const VILLAGE_DESIGN: PlaceDesign = {
     const { random, width, floor, unit } = plate;
     const old = plate.place.era !== "modern";
     const { region } = plate.place;
+    if (isIslandVillage(plate)) return paintIslandVillage(plate);
     if (region === "africa" || region === "arab" || region === "india") return paintWarmVillage(plate);
     if (region !== "east") paintChurch(plate);
     for (let house = 0; house < 9; house++)

@@ -44,6 +44,56 @@ function clayHouse(pen: Pen): void {
   pen.box(pen.tone(0.4, 0.08, 200), [-0.08, 0, 0.16, 0.34]);
 }
 
+/** A white cube with a blue door, every third one under a blue dome. */
+function whiteCube(pen: Pen): void {
+  const wall = shifted(pen.tone(0.96, 0.01, 90), (pen.random() - 0.5) * 0.05);
+  const blue = pen.tone(0.5, 0.15, 255);
+  const high = 0.5 + 0.35 * pen.random();
+  const isDomed = pen.random() < 0.4;
+  if (isDomed) {
+    pen.disc(blue, [0, high], [0.32, 0.34]);
+    pen.rod(wall, 0.03, [0, high + 0.33], [0, high + 0.5]);
+    pen.rod(wall, 0.03, [-0.06, high + 0.43], [0.06, high + 0.43]);
+  }
+  pen.box(wall, [-0.45, 0, 0.9, high]);
+  pen.box(shifted(wall, -0.07), [pen.plate.place.side > 0 ? -0.45 : 0.22, 0, 0.23, high]);
+  pen.box(blue, [-0.08, 0, 0.17, 0.34]);
+  for (const x of [-0.32, 0.2]) pen.box(isDark(pen.plate) ? pen.plate.palette.lamp : blue, [x, high * 0.5, 0.12, 0.16]);
+}
+
+const ISLANDS = "greek greece cycladic santorini mykonos crete aegean cyclades".split(" ");
+export const isIslandVillage = (plate: PlateCanvas): boolean => has(plate, ...ISLANDS);
+
+/** White houses up a hill over the sea. */
+export function paintIslandVillage(plate: PlateCanvas): void {
+  const { floor, unit, width, random } = plate;
+  standing(plate, FAR_DETAILS.sea, [0.5, 0.002], [0.2, 0.25]);
+  const rock = mixed(lit(plate, 0.66, 0.05, 70), plate.palette.haze, 0.25);
+  const way = plate.place.side;
+  shape(
+    plate,
+    rock,
+    [width * (0.5 - way * 0.05), floor + unit * 0.02],
+    [width * (0.5 + way * 0.3), floor - unit * 0.24],
+    [width * (0.5 + way * 0.8), floor - unit * 0.3],
+    [width * (0.5 + way * 0.8), floor + unit * 0.02],
+  );
+  for (const [row, lift] of [0.2, 0.12, 0.05].entries())
+    for (let one = 0; one < 5; one++)
+      standing(
+        plate,
+        whiteCube,
+        [0.5 + way * (0.12 + row * -0.02 + one * 0.11 + between(random, -0.01, 0.01)), -lift],
+        [between(random, 0.11, 0.14), 0.2 - row * 0.06],
+      );
+  for (const [x, size] of [
+    [0.04, 0.34],
+    [0.2, 0.24],
+    [0.95, 0.36],
+  ] as const)
+    standing(plate, whiteCube, [x, 0.045], [size, 0.03]);
+}
+
 /** Where it is warm: huts or clay houses, and trees of the country. */
 export function paintWarmVillage(plate: PlateCanvas): void {
   const { random, place } = plate;

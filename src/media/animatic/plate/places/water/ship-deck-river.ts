@@ -21,6 +21,7 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { woodland } from "../woods/shared.ts";
+import { isOfGhats, paintGhatsFar, paintGhatsMiddle, paintGhatsNear } from "./ghats.ts";
 import { GLITTER, boulder, water } from "./shared.ts";
 
 const STEAMERS = ["ferry", "trawler", "cruise", "cargo", "tanker", "steamer", "carrier", "frigate"];
@@ -172,6 +173,7 @@ function paintJungleBank(plate: PlateCanvas): void {
 
 export const RIVER: PlaceDesign = {
   far: (plate) => {
+    if (isOfGhats(plate)) return paintGhatsFar(plate);
     if (isTropical(plate)) return woodland(plate, "palm");
     paintSky(plate);
     const canyon = has(plate, "canyon", "gorge", "mountain");
@@ -186,6 +188,7 @@ export const RIVER: PlaceDesign = {
     });
   },
   middle: (plate) => {
+    if (isOfGhats(plate)) return paintGhatsMiddle(plate);
     const { unit, floor, meet, random } = plate;
     if (has(plate, "waterfall", "fall")) {
       const rock = mixed(lit(plate, 0.42, 0.025, 120), plate.palette.haze, 0.2);
@@ -213,6 +216,7 @@ export const RIVER: PlaceDesign = {
     });
   },
   near: (plate) => {
+    if (isOfGhats(plate)) return paintGhatsNear(plate);
     const { context, floor, height, meet, unit, palette, random, place } = plate;
     paintGround(plate);
     const bank: Point[] = [];
