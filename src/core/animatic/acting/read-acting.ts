@@ -1,6 +1,7 @@
 // An action line as what each of a shot's subjects does, beat by beat. Pure, and every beat names the words that it was read from.
 import { STANDING, type Actor, type Beat } from "./acting.ts";
-import { animalBeat, animalClauses, landing, ownDeeds } from "./animals/animal-beat.ts";
+import { animalBeat, animalClauses, ownDeeds } from "./animals/animal-beat.ts";
+import { inItsElement } from "./animals/in-its-element.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { fetching } from "./animals/fetching.ts";
 import { inJaws } from "./animals/in-jaws.ts";
@@ -69,6 +70,7 @@ export function readActing(
       return [id, state ? beats.map((beat) => withState(beat, state, stands(beats) || gets(beats, state))) : beats];
     }),
   );
+  const beasts = new Set(actors.filter(({ isBeast }) => isBeast === true).map(({ id }) => id));
   const lit = heldAlready(blownOut(lightingTheirs(takingFrom(withBorne(acting, action, actors))), actors));
   const felt = offWithIt(feelingIt(withBlows(withReactions(lit, actors), actors)), actors);
   const lifted = givenSeats(raisedFirst(liftedToDo(bothAtIt(felt, actors), actors)), actors);
@@ -78,13 +80,10 @@ export function readActing(
   return new Map(
     [...readAtBedside(inJaws(withPeople(withPerches(worn, action, actors), actors)))].map(([id, beats]) => [
       id,
-      lostInFall(fallenOnce(seatedStill(isBeast(id, actors) ? ownDeeds(beats) : ownBefore(beats)))),
+      lostInFall(fallenOnce(seatedStill(beasts.has(id) ? ownDeeds(beats) : ownBefore(beats)))),
     ]),
   );
 }
-
-const isBeast = (who: string, actors: readonly Actor[]): boolean =>
-  actors.some(({ id, isBeast: is }) => id === who && is === true);
 
 interface Story {
   readonly own: readonly Clause[];
@@ -108,7 +107,7 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   }
   if (beats.length === 0) return [start];
   const kept = withoutPauses(beats);
-  const inOrder = tripping(actor.isBeast ? landing(kept, actor) : kept).slice(0, MOST_BEATS);
+  const inOrder = tripping(actor.isBeast ? inItsElement(kept, actor) : kept).slice(0, MOST_BEATS);
   return dropping(staying(spread(heldBefore(stillOnBoard(climbingNamed(inOrder, words)), actors))));
 }
 

@@ -130,7 +130,7 @@ function isDressedBeast(kind: LookWords["kind"], design: string): boolean {
 function livingProp(kind: "prop" | "vehicle", id: string, design: string): SubjectLook | undefined {
   const title = wordsIn(wordsOfId(id));
   const words = wordsIn(`${design}. ${wordsOfId(id)}`);
-  if (kind !== "prop" || LIFELESS.test(design) || isForGame(title, design)) return undefined;
+  if (kind !== "prop" || LIFELESS.test(design) || isTool(title, design)) return undefined;
   if (title.includes("scarecrow"))
     return { kind: "person", look: readPerson({ id, words, wardrobe: null, pronoun: null, around: [] }) };
   const beast =
@@ -145,13 +145,16 @@ function isHandled(beast: SubjectLook, design: string): boolean {
   return DEAD.test(design) && isGame(beast);
 }
 
-/** "bat | an aluminium bat": for a game, where nothing is said of wings and fur. */
-function isForGame(title: readonly string[], design: string): boolean {
+/** "bat | an aluminium bat", "crane | a yellow crane": for a game or to lift loads, where nothing is said of wings and fur. */
+function isTool(title: readonly string[], design: string): boolean {
   const [phrase = ""] = design.toLowerCase().split(PHRASE_END);
+  const [noun] = /^(?:bat|crane)(?=s?$)/.exec(title.at(-1) ?? "") ?? [];
   return (
-    /^bats?$/.test(title.at(-1) ?? "") &&
-    /\bbats?\b/.test(phrase) &&
-    !/\b(?:wing|fur|fruit|vampire|cave|ears|eyes|fang|flying|flapping|hanging|live)/.test(design.toLowerCase())
+    noun !== undefined &&
+    new RegExp(String.raw`\b${noun}s?\b`).test(phrase) &&
+    !/\b(?:wing|fur|fruit|vampire|cave|ears|eyes|fang|flying|flapping|hanging|live|feather|beak|bird|legs)/.test(
+      design.toLowerCase(),
+    )
   );
 }
 

@@ -148,7 +148,17 @@ function naturalCoat(species: Species, coat: Colour, usual: string): Colour {
   return RUSTY.has(species) && coat.hue === 27 ? named("rust") : coat;
 }
 
-const RUSTY: ReadonlySet<Species> = new Set(["fox", "squirrel", "deer", "stag", "monkey", "gorilla", "cow", "wolf"]);
+const RUSTY: ReadonlySet<Species> = new Set([
+  "fox",
+  "squirrel",
+  "deer",
+  "stag",
+  "monkey",
+  "gorilla",
+  "cow",
+  "wolf",
+  "kangaroo",
+]);
 
 /** "as tall as a house": heights of a grown person. */
 const TOWERING =

@@ -106,6 +106,11 @@ const PAIRS: Readonly<Record<string, string>> = {
   "german shepherd": "alsatian",
   "pit bull": "pitbull",
   "sea lion": "sealion",
+  "guinea pig": "guineapig",
+  "guinea fowl": "guineafowl",
+  "red panda": "redpanda",
+  "stag beetle": "stagbeetle",
+  "blue jay": "bluejay",
   "t rex": "tyrannosaurus",
   "venus flytrap": "flytrap",
 };

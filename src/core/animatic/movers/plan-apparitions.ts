@@ -10,7 +10,23 @@ import { readApparitions, type Apparition, type ApparitionArt } from "./read-app
 type Plan = (place: MoverRoom, said: Apparition) => readonly Mover[];
 
 export function planApparitions(place: MoverRoom): readonly Mover[] {
-  return readApparitions(place.card.actionWords).flatMap((one) => PLANS[one.art](place, one));
+  const beasts = place.people.filter(({ member: { look } }) => look.kind === "animal" || look.kind === "creature");
+  return readApparitions(place.card.actionWords)
+    .filter((one) => beasts.length === 0 || !isOwnLimb(place.card.actionWords, one))
+    .flatMap((one) => PLANS[one.art](place, one));
+}
+
+const LIMBS: ReadonlySet<ApparitionArt> = new Set(["claw", "tentacle", "fin"]);
+
+/** "holds the jar in its tentacles", "with one paw lifted": of the beast that is seen, and of nobody else. */
+function isOwnLimb(action: string, { art, because }: Apparition): boolean {
+  const said = action.toLowerCase();
+  const before = said
+    .slice(0, said.indexOf(because))
+    .trim()
+    .split(/[^a-z']+/)
+    .slice(-2);
+  return LIMBS.has(art) && before.some((word) => /^(?:its|his|her|their|one|both|two|eight|all|\w+'s)$/.test(word));
 }
 
 const WATERS =

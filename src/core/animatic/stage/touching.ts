@@ -1,8 +1,10 @@
 // Animals and people that touch each other stand so near that they do: a dog that licks a face, somebody who milks a cow at its flank.
+import { animalAction } from "../acting/animals/animal-action.ts";
 import type { AnimalAction } from "../acting/animals/action-names.ts";
 import type { Beat } from "../acting/acting.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Frame } from "../frame.ts";
+import type { Species } from "../looks/animals/kinds.ts";
 import { halfOf, ledOrHerded, type MemberSpot } from "./led-and-herded.ts";
 import type { CastMember, StagedMember } from "./staged-member.ts";
 
@@ -17,7 +19,15 @@ const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
   pounce: 0.55,
   sniff: 0.95,
   shelter: 0.8,
+  hug: 0.66,
 };
+/** Two beasts that do it to each other: parts of their half lengths between their middles. */
+const MEETS: Partial<Readonly<Record<AnimalAction, number>>> = { tug: 1, fight: 0.62, hug: 0.5, ram: 1, pounce: 0.8 };
+/** Horns at horns. */
+const LOCKED = 1.4;
+const HORNED: ReadonlySet<Species> = new Set([
+  ...(["stag", "deer", "moose", "bull", "cow", "sheep", "goat", "rhino", "elephant", "boar"] as const),
+]);
 const MILKS = /^milk(?:s|ing|ed)$/;
 /** What is done at an animal's side. */
 const AT_FLANK = /^(?:milk|shear|brush|groom|saddl|sho(?:e|d)|nail|unload|load|harness|curr|comb|clip|mount|paint)/;
@@ -43,7 +53,7 @@ export function touching<T extends MemberSpot>(staged: readonly T[], frame: Fram
     if (headed) return { ...one, spot: { ...one.spot, ...headed, x: inside(headed.x) } };
     const dragged = draggedAway(one, staged);
     if (dragged) return { ...one, spot: { ...one.spot, ...dragged, x: inside(dragged.x) } };
-    const x = touchedAt(one, staged, frame);
+    const x = meetsAt(one, staged) ?? touchedAt(one, staged, frame);
     return x === undefined ? one : { ...one, spot: { ...one.spot, x: inside(x) } };
   });
 }
@@ -88,6 +98,10 @@ const AT_HEAD: Partial<Readonly<Record<Gesture, readonly [half: number, heads: n
   grapple: [1.1, 1.6],
 };
 
+/** Done with a paw that is held out. */
+const REACHING: ReadonlySet<AnimalAction> = new Set(["paw", "offer"]);
+const AT_PAW = 1.2;
+
 /** Before its face, and looking into it. */
 function atHead(
   { member, spot }: MemberSpot,
@@ -101,10 +115,11 @@ function atHead(
   const isApart = other?.member.beats.some(
     ({ perch, site, way }) => perch !== undefined || site !== undefined || way !== "none",
   );
+  const reaches = other?.member.beats.some((beat) => REACHING.has(actionOf(other.member, beat) ?? "stand"));
   if (!away || !other || isApart || flankOf(member) !== undefined) return undefined;
   const { facing, x } = other.spot;
   return {
-    x: x + facing * (halfOf(other.spot, other.member) * away[0] + spot.head * away[1]),
+    x: x + facing * (halfOf(other.spot, other.member) * (reaches ? AT_PAW : away[0]) + spot.head * away[1]),
     facing: facing === 1 ? -1 : 1,
   };
 }
@@ -174,31 +189,49 @@ function inFile(
   return { x: x - facing * (halfOf(leader.spot, leader.member) + step * (nth + 0.4)), base, top: base - high };
 }
 
+const actionOf = ({ long }: CastMember, beat: Beat): AnimalAction | undefined =>
+  long === undefined ? beat.animal : animalAction(beat);
+
+/** Two beasts that fight or embrace have each other between them. */
+function meetsAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[]): number | undefined {
+  if (member.long === undefined || member.group !== undefined) return undefined;
+  const own = member.beats.map((beat) => ({ beat, action: actionOf(member, beat) ?? "stand" }));
+  for (const { beat, action } of own) {
+    const share = MEETS[action];
+    const other = staged.find(
+      (one) =>
+        one.member.id !== member.id &&
+        one.member.long !== undefined &&
+        one.member.group === undefined &&
+        (beat.object === one.member.id || one.member.beats.some((theirs) => actionOf(one.member, theirs) === action)),
+    );
+    if (share === undefined || !other || beat.perch || beat.way !== "none") continue;
+    const isLocked = action === "fight" && isHorned(member) && isHorned(other.member);
+    const apart = (halfOf(spot, member) + halfOf(other.spot, other.member)) * (isLocked ? LOCKED : share);
+    return (spot.x + other.spot.x + (Math.sign(spot.x - other.spot.x) || 1) * apart) / 2;
+  }
+  return undefined;
+}
+
+const isHorned = ({ look }: CastMember): boolean => look.kind === "animal" && HORNED.has(look.look.species);
+
 function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], frame: Frame): number | undefined {
-  const own = member.beats.find(({ animal }) => animal !== undefined && TOUCH[animal] !== undefined);
+  const own = member.beats.find((beat) => TOUCH[actionOf(member, beat) ?? "stand"] !== undefined);
+  const action = own && actionOf(member, own);
   const id = own?.object ?? (member.long === undefined ? flankOf(member) : undefined);
   const other = staged.find((one) => one.member.id === id && one.member.id !== member.id);
-  const burnt = staged.find((one) =>
-    one.member.beats.some(({ animal, object }) => (animal === "fire" || animal === "spray") && object === member.id),
-  );
+  const burnt = burntBy(member, staged);
   if (burnt) return beforeFire(spot, burnt, frame);
   if (!other || other.member.kind !== "person") return undefined;
   const side = Math.sign(spot.x - other.spot.x) || 1;
-  if (own?.animal) return byMuzzle({ member, spot }, other, own.animal);
+  if (action) return other.spot.x + side * (halfOf(spot, member) * (TOUCH[action] ?? 1) + other.spot.head * 0.5);
   return other.member.long === undefined ? undefined : other.spot.x + side * halfOf(other.spot, other.member) * 0.55;
 }
 
-/** Two beasts that pull at one thing have their heads between them. */
-function byMuzzle(
-  { member, spot }: Pick<MemberSpot, "member" | "spot">,
-  other: MemberSpot,
-  animal: AnimalAction,
-): number {
-  const side = Math.sign(spot.x - other.spot.x) || 1;
-  if (animal === "tug" && other.member.long !== undefined)
-    return (spot.x + other.spot.x + side * (halfOf(spot, member) + halfOf(other.spot, other.member))) / 2;
-  return other.spot.x + side * (halfOf(spot, member) * (TOUCH[animal] ?? 1) + other.spot.head * 0.5);
-}
+const burntBy = ({ id }: CastMember, staged: readonly MemberSpot[]): MemberSpot | undefined =>
+  staged.find(({ member: { beats } }) =>
+    beats.some(({ animal, object }) => (animal === "fire" || animal === "spray") && object === id),
+  );
 
 /** Whoever fire is breathed at is at the other side of the picture, before the flames. */
 function beforeFire({ x }: StagedMember["spot"], { spot }: Pick<StagedMember, "spot">, { width }: Frame): number {

@@ -14,6 +14,8 @@ const BY_THE_FACE: ReadonlySet<AnimalAction> = new Set([
 /** Done along the whole of a large animal. */
 const AT_FLANK: ReadonlySet<Gesture> = new Set(["groom", "milk", "shear"] as const);
 const LARGE = 0.45;
+/** Done to somebody beside it with paws and neck. */
+const ACROSS: ReadonlySet<AnimalAction> = new Set(["paw", "hug", "offer"]);
 
 /** Head of a grown person beside them, in parts of the frame's height: what is seen of an animal alone, and of one with somebody. */
 const ALONE = 0.105;
@@ -28,7 +30,9 @@ export function ofBeasts(framing: Framing, cast: readonly CastMember[]): Framing
     return beasts.some(({ beats }) => beats.some(needsBody)) ? { ...whole, head: ALONE } : undefined;
   const large = new Set(beasts.flatMap(({ id, tall = 1 }) => (tall > LARGE ? [id] : [])));
   const isAtFlank = ({ gesture, object }: Beat) => AT_FLANK.has(gesture) && object !== null && large.has(object);
-  return actors.some(({ beats }) => beats.some(isAtFlank)) ? { ...whole, head: TOGETHER } : undefined;
+  const isTouched = (beat: Beat) => ACROSS.has(animalAction(beat)) && beat.object !== null;
+  const meets = beasts.some(({ beats }) => beats.some(isTouched));
+  return meets || actors.some(({ beats }) => beats.some(isAtFlank)) ? { ...whole, head: TOGETHER } : undefined;
 }
 
 const isBeast = ({ look }: CastMember): boolean => look.kind === "animal" || look.kind === "creature";

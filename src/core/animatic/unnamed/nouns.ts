@@ -86,7 +86,7 @@ const UNCHANGED = words(
 
 /** Words that are more often something else: a verb, food, a part of something. */
 const NEVER = words(
-  "swing sub junk express jet brig punt kart fighter pod engine cab racer sailing rowing fishing cutter mail fly bug ray seal coupe passer ram beetle metro subway convertible shuttle cod eel crane carmen herman ramen specimen yemen",
+  "swing sub junk express jet brig punt kart fighter pod engine cab racer sailing rowing fishing cutter mail fly bug ray seal coupe passer ram beetle metro subway convertible shuttle cod eel crane swallow rook quail tern thrush grouse carmen herman ramen specimen yemen",
 );
 
 const VEHICLE_NOUNS = words(`${Object.values(VEHICLES).join(" ")} pram pushchair trolley wheelchair`);

@@ -20,17 +20,25 @@ export function hoverOf(look: SubjectLook, posture: string, isAtSurface: boolean
 }
 
 /** Of a flock or a shoal no two are at one height: parts of the frame's. */
-export function apartOf({ id, group }: StagedMember["member"]): number {
+function apartOf({ id, group }: StagedMember["member"]): number {
   return group === undefined ? 0 : ((hashOf(`${id} height`) % 100) / 100 - 0.5) * 0.42;
+}
+
+/** Parts of the frame's height down to the middle of what flies or swims: creatures of the sea swim clear of its ground. */
+export function afloatAt({ posture }: Beat, member: StagedMember["member"]): number {
+  const middle = posture === "fly" ? 0.34 : member.look.kind === "creature" ? 0.44 : 0.52;
+  return middle + apartOf(member);
 }
 
 /** In deep water, or in the air: in the middle of the picture. */
 export function isAfloat(
-  { beat }: Drawing,
+  { beat: { posture } }: Drawing,
+  { kind }: SubjectLook,
   { water, framing }: { readonly water: boolean; readonly framing: Framing },
 ): boolean {
   if (framing.feet === undefined) return false;
-  return beat.posture === "fly" || (beat.posture.startsWith("swim") && !water);
+  const swims = posture.startsWith("swim") || (posture === "float" && kind === "creature");
+  return posture === "fly" || (swims && !water);
 }
 
 /** Postures of bodies that water bears, at its surface where there is one. */

@@ -192,16 +192,8 @@ export function isBehindDoor(staged: StagedMember, seconds: number, dx: number):
 /** Seconds until a door is open. */
 const APPEARS = 0.45;
 
-/** What creatures have drawings for. */
-const LIVELY: ReadonlySet<string> = new Set(["leap", "splash", "land", "tongue", "pounce", "take", "tug", "eat"]);
-
 /** It has drawings of its own for what it does. */
-function isAnimated({ look, beats }: StagedMember["member"]): boolean {
-  return (
-    look.kind === "animal" ||
-    (look.kind === "creature" && beats.some(({ animal }) => animal !== undefined && LIVELY.has(animal)))
-  );
-}
+const isAnimated = ({ look }: StagedMember["member"]): boolean => look.kind === "animal" || look.kind === "creature";
 
 const SMILES = /^(?:smile|curl|grin|curve)/;
 

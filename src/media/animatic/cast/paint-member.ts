@@ -6,6 +6,7 @@ import { css, faded } from "../../../core/animatic/colour/colour.ts";
 import { isInGround } from "../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { setPieceOf } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
+import { headsOf } from "../../../core/animatic/looks/true-size.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import type { Pen } from "../../cards/pen.ts";
 import { ImageData, openCanvas } from "../paint/canvas.ts";
@@ -216,12 +217,17 @@ const isBeast = ({ kind }: SubjectLook): boolean => kind === "animal" || kind ==
 
 const isBird = (look: SubjectLook): boolean => look.kind === "animal" && look.look.species in BIRDS;
 
+/** Stilts on which a heron stands in the water. */
+const isLongLegged = (look: SubjectLook & { readonly kind: "animal" }): boolean =>
+  isBird(look) && headsOf(look) >= STILTS;
+const STILTS = 4;
+
 function beastSurface(
   { y, top }: { readonly y: number; readonly top: number },
   { member: { look }, spot }: StagedMember,
   wades: boolean,
 ): number {
-  if (wades && look.kind === "animal") return spot.base - (spot.base - spot.top) * 0.3;
+  if (wades && look.kind === "animal") return spot.base - (spot.base - spot.top) * (isLongLegged(look) ? 0.07 : 0.3);
   return y + top * (wades ? 0.3 : isBird(look) ? 0.16 : 0.5);
 }
 

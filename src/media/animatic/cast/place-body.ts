@@ -19,7 +19,7 @@ import { abed, proppedInBed, underCover } from "./bed.ts";
 import type { DrawnBody } from "./body-box.ts";
 import { bodyOf } from "./paint-body.ts";
 import { thingsIn } from "./held/hold.ts";
-import { apartOf, atSurface, hoverOf, isAfloat, isOnFour } from "./hover.ts";
+import { afloatAt, atSurface, hoverOf, isAfloat, isOnFour } from "./hover.ts";
 import { insertPlace } from "./inserts.ts";
 import type { CastLight } from "./light-edges.ts";
 
@@ -276,12 +276,10 @@ function onGround(
     return { x: spot.x, y: spot.base - Math.min(box.bottom, 0.05) * scale, scale };
   }
   const scale = Math.max(0.5, spot.head);
-  if (isAfloat(drawing, scene) && mount?.as !== "carrier")
+  if (isAfloat(drawing, look, scene) && mount?.as !== "carrier")
     return {
       x: spot.x,
-      y:
-        scene.frame.height * ((drawing.beat.posture === "fly" ? 0.34 : 0.52) + apartOf(member)) -
-        ((box.top + box.bottom) / 2) * scale,
+      y: scene.frame.height * afloatAt(drawing.beat, member) - ((box.top + box.bottom) / 2) * scale,
       scale,
     };
   const hover =

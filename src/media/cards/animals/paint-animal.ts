@@ -4,6 +4,7 @@ import type { AnimalLook } from "../../../core/animatic/looks/animal-look.ts";
 import type { Dot, Pen } from "../pen.ts";
 import { beastBuild, type BeastMoment } from "./beast/frame.ts";
 import { paintBeast } from "./beast/paint-beast.ts";
+import { trunkTip } from "./beast/head.ts";
 import { HEADS } from "./beast/heads.ts";
 import { beastPose } from "./beast/pose.ts";
 import { rigOf } from "./beast/rig.ts";
@@ -51,7 +52,7 @@ export function animalSkull(look: AnimalLook, moment: BeastMoment = STANDING): D
   return rigOf(build, beastPose(build, moment)).head.at;
 }
 
-/** Where its mouth or the tip of its beak is at a moment. */
+/** Where its mouth, the tip of its beak or that of its trunk is at a moment. */
 export function animalMouth(look: AnimalLook, moment: BeastMoment): Dot {
   const [x, y] = animalSkull(look, moment);
   if (isBird(look)) {
@@ -60,8 +61,28 @@ export function animalMouth(look: AnimalLook, moment: BeastMoment): Dot {
   }
   const build = beastBuild(look);
   const { head } = rigOf(build, beastPose(build, moment));
+  if (build.head === "elephant") return trunkTip(head, build);
   const far = build.headLong * 0.56;
   return [x - Math.cos(head.turn) * far, y + Math.sin(head.turn) * far + build.headLong * 0.12];
+}
+
+/** Where the forepaw nearer to us is at a moment; a bird has none. */
+export function animalPaw(look: AnimalLook, moment: BeastMoment): Dot | undefined {
+  if (isBird(look)) return undefined;
+  const build = beastBuild(look);
+  const { foot } = rigOf(build, beastPose(build, moment)).legs[1];
+  return foot;
+}
+
+/** Heads of those whose forepaws are hands. */
+const HANDED: ReadonlySet<string> = new Set(["monkey", "ape", "bear", "rodent"]);
+
+/** Whether what it has is in its forepaws, and not in its mouth. */
+export function usesPaws(look: AnimalLook, action: BeastMoment["action"]): boolean {
+  if (isBird(look)) return false;
+  const { head, foot } = beastBuild(look);
+  if (action === "handle") return foot !== "hoof" && foot !== "pad";
+  return action === "offer" && HANDED.has(head);
 }
 
 /** Under a bird, where its claws are as it flies. */

@@ -1,9 +1,11 @@
 // A creature as large as its place allows: its drawing in its own colours, its marks, its eyes. It looks to the left.
+import type { AnimalAction } from "../../../core/animatic/acting/animals/action-names.ts";
 import { css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
 import type { CreatureLook } from "../../../core/animatic/looks/creature-look.ts";
 import { LAND_CREATURES } from "./land-creatures.ts";
 import { ODD_CREATURES } from "./odd-creatures.ts";
 import { SEA_CREATURES } from "./sea-creatures.ts";
+import { posedDrawing } from "./posed-creatures.ts";
 import { WILD_CREATURES } from "./wild-creatures.ts";
 import { type CreatureDrawing, paintDrawing } from "../things/drawing.ts";
 import { type Pen, oval } from "../pen.ts";
@@ -20,6 +22,15 @@ export function creatureLength({ shape }: CreatureLook): number {
   return (right - left) / (bottom - top);
 }
 
+interface CreatureMoment {
+  readonly action: AnimalAction;
+  readonly phase: number;
+  readonly isBlinking?: boolean;
+}
+
+/** As on a card. */
+const STANDING: CreatureMoment = { action: "stand", phase: 0 };
+
 /** Where the first eye is: from the left and from the top, in parts of the whole. */
 export function creatureEye({ shape }: CreatureLook): readonly [x: number, y: number] {
   const { box, eyes } = drawingOf(shape);
@@ -28,10 +39,14 @@ export function creatureEye({ shape }: CreatureLook): readonly [x: number, y: nu
   return [(x - left) / (right - left), (y - top) / (bottom - top)];
 }
 
+/** Their stripes are the winding of the shell. */
+const SHELLED: ReadonlySet<string> = new Set(["snail", "turtle", "crab"]);
+
 /** One unit high, the middle of its underside at the origin. */
-export function paintCreature(pen: Pen, look: CreatureLook, isBlinking = false): void {
+export function paintCreature(pen: Pen, look: CreatureLook, moment: CreatureMoment = STANDING): void {
   const { context } = pen;
-  const { box, eyes, back, ...drawing } = drawingOf(look.shape);
+  const { isBlinking = false } = moment;
+  const { box, eyes, back, ...drawing } = posedDrawing(look, moment) ?? drawingOf(look.shape);
   const [left, top, right, bottom] = box;
   const scale = 1 / (bottom - top);
   context.save();
@@ -39,7 +54,7 @@ export function paintCreature(pen: Pen, look: CreatureLook, isBlinking = false):
   context.translate(-(left + right) / 2, -bottom);
   const own = { context, line: pen.line / scale };
   paintDrawing(own, drawing, { colour: look.coat, second: look.pale });
-  if (look.marking !== "plain") paintMarks(own, look, back);
+  if (look.marking !== "plain" && !SHELLED.has(look.shape)) paintMarks(own, look, back);
   for (const [x, y, radius] of eyes) {
     context.fillStyle = css(isBlinking ? mixed(look.coat, look.eyes, 0.2) : look.eyes);
     context.fill(oval(x, y, radius));

@@ -131,10 +131,10 @@ interface ThingPlace {
 export function thingSize(
   look: ThingLook,
   place: Pick<ThingPlace, "width" | "height">,
-): { readonly scale: number; readonly half: number } {
+): { readonly scale: number; readonly half: number; readonly high: number } {
   const [left, top, right, bottom] = boxOf(drawingOf(look));
   const scale = Math.min(place.width / (right - left), place.height / (bottom - top));
-  return { scale, half: ((right - left) / 2) * scale };
+  return { scale, half: ((right - left) / 2) * scale, high: (bottom - top) * scale };
 }
 
 export function paintThing(context: Context2D, look: ThingLook, place: ThingPlace): void {

@@ -50,8 +50,15 @@ describe("an animal's own verbs", () => {
     });
 
   const paws: readonly (readonly [action: string, expected: string])[] = [
-    ["The dog gives its paw to Anna.", "beg"],
+    ["The dog gives its paw to Anna.", "paw"],
     ["The dog presses its paw against the window.", "reach_up"],
+    ["The dog points at the hedge with one paw lifted.", "point"],
+    ["The dog stands on three legs.", "one_leg"],
+    ["The dog reads the newspaper.", "handle"],
+    ["The dog hugs Anna.", "hug"],
+    ["The dog turns its head towards the river.", "look_round"],
+    ["The dog lies stretched out along the wall.", "lie"],
+    ["The dog looks up and stretches.", "stand stretch"],
   ];
   for (const [action, expected] of paws)
     it(`${action} ${expected}`, () => {

@@ -62,7 +62,16 @@ export type AnimalAction =
   | "fly"
   | "glide"
   | "land"
-  | "climb";
+  | "climb"
+  | "fight"
+  | "hug"
+  | "paw"
+  | "point"
+  | "look_round"
+  | "one_leg"
+  | "handle"
+  | "offer"
+  | "dangle";
 
 /** What an animal sits on, or looks out of, that is drawn with it. */
 export type SiteKind =

@@ -36,7 +36,8 @@ const ACTIONS: ReadonlyMap<string, AnimalAction> = new Map(
   ),
 );
 /** After these a word is no verb: "on its lap", "at the crow". */
-const BEFORE_NOUN = /^(?:an?|the|its|his|her|their|of|in|on|with|at|into|by|from)$/;
+const BEFORE_NOUN =
+  /^(?:an?|the|its|his|her|their|of|in|on|with|at|into|by|from|one|both|two|left|right|front|fore|hind|muddy|wet)$/;
 
 const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
   ...{
@@ -67,12 +68,22 @@ const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
     swim: "swim",
     dive: "jump",
     float: "swim",
+    float_over: "swim",
     fly: "fly",
     fall: "jump",
     tumble: "fallen",
     collapse: "fallen",
   },
-  ...{ jump: "jump", dance: "dance", twirl: "play", fight: "rear", kick: "kick", ride: "run", back_away: "walk" },
+  ...{
+    jump: "jump",
+    balance: "one_leg",
+    dance: "dance",
+    twirl: "dance",
+    fight: "fight",
+    kick: "kick",
+    ride: "run",
+    back_away: "walk",
+  },
 };
 
 /** Steps that go on while something else is said of them: "trots up and sniffs". */
@@ -115,6 +126,14 @@ const GESTURES: Partial<Readonly<Record<Beat["gesture"], AnimalAction>>> = {
   drink: "eat",
   slurp: "eat",
   dig: "dig",
+  hug: "hug",
+  point: "point",
+  point_up: "reach_up",
+  wave: "paw",
+  reach: "paw",
+  ...{ hand_over: "offer", give: "offer", offer: "offer", offer_hand: "paw" },
+  reach_up: "reach_up",
+  ...{ read: "handle", examine: "handle", turn_pages: "handle", write: "handle", write_pad: "handle", type: "handle" },
 };
 
 /** As far as it does something else. */
@@ -175,6 +194,13 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     swim: { count: 6, rate: 7 },
     fly: { count: 6, rate: 11 },
     spread: { count: 4, rate: 2 },
+    fight: { count: 4, rate: 5 },
+    hug: { count: 4, rate: 1.5 },
+    paw: { count: 4, rate: 4 },
+    look_round: { count: 5, rate: 1.7 },
+    handle: { count: 4, rate: 3 },
+    offer: { count: 4, rate: 1.5 },
+    dangle: { count: 6, rate: 1.7 },
   },
 };
 
@@ -210,6 +236,7 @@ export function animalDrawings(beat: Beat): Cycle {
 const THRUSTS: Partial<Readonly<Record<AnimalAction, readonly number[]>>> = {
   pounce: [0, 0, 0.3, 0.5, 0.6, 0.5],
   ram: [-0.3, -0.3, 0.4, 0.6, 0.5, 0.1],
+  fight: [0, 0.16, 0, -0.16],
 };
 
 /** What takes more height than standing: in heights of the animal as it stands. */
@@ -218,6 +245,10 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
     rear: 1.8,
     upright: 1.9,
     dance: 1.9,
+    fight: 1.75,
+    hug: 1.4,
+    point: 1.2,
+    dangle: 3.4,
     reach_up: 1.8,
     snap: 1.4,
     beg: 1.6,

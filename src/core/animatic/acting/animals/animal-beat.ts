@@ -2,8 +2,9 @@
 import type { Actor, Beat } from "../acting.ts";
 import type { Deed } from "../deeds/deed.ts";
 import type { Clause } from "../verbs.ts";
-import { isFlier, type AnimalAction, type AnimalSite } from "./action-names.ts";
+import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
+import { flies, isOnFoot } from "./in-its-element.ts";
 import { broodFed, siteIn, siteOfDeed } from "./read-site.ts";
 
 /** Calls are heard, and seen least: what the body does besides goes on. */
@@ -30,17 +31,31 @@ const WHOLE_BODY: ReadonlySet<AnimalAction> = new Set([
 /** Clauses of an animal that are drawn: what only leads to another one, or is heard while the body does more, is left out. */
 export function animalClauses(own: readonly Clause[]): readonly Clause[] {
   const done = own.map(({ verb, after }) => animalDeed(verb.plain, after)?.animal);
-  return own.filter(({ verb: { deed, plain }, after }, at) => {
+  return own.filter((clause, at) => {
     const action = done[at];
+    if (isManner(clause, own[at - 1])) return false;
     if (action === "sleep" && done.includes("curl")) return false;
     if (action !== undefined) {
       const before = done.slice(0, at).findLast((one) => one !== undefined);
       if (action === "spray" && before === "shake") return false;
       return action !== before && !(CALLS.has(action) && before !== undefined && WHOLE_BODY.has(before));
     }
-    const isAlone = done.every((one) => one === undefined) || PUTS_DOWN.test([plain, ...after].join(" "));
-    return isAlone || (deed.posture !== undefined && deed.gesture === undefined);
+    return done.every((one) => one === undefined) || isSeen(clause);
   });
+}
+
+/** Whatever else it does. */
+function isSeen({ verb: { deed, plain }, after }: Clause): boolean {
+  const said = [plain, ...after].join(" ");
+  return PUTS_DOWN.test(said) || LOOKS.test(said) || (deed.posture !== undefined && deed.gesture === undefined);
+}
+
+const LOOKS = /^(?:look|gaze|glance|peer|stare) (?:\w+ly )?(?:up|down|away|back)\b/;
+
+/** "lies stretched out along the lid", "fight, standing on their hind legs": how it does that, and nothing more. */
+function isManner({ said, after }: Clause, before: Clause | undefined): boolean {
+  if (before?.verb.deed.posture === "lie") return /^(?:stretched|sprawled|spread|flopped|draped)$/.test(said);
+  return before?.verb.deed.posture === "fight" && said === "standing" && /\b(?:hind|back)\b/.test(after.join(" "));
 }
 
 /** "comes out of the reeds with the duck and lays it down". */
@@ -68,7 +83,7 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
   const posture = done?.deed.posture ?? next.posture;
   const site = siteOf(next, { posture, after, done }, actors);
   const beat: Beat = { ...next, animal: undefined, site, way: wayAt(next, site) };
-  if (!done) return beat;
+  if (!done) return looking(beat);
   const { deed } = done;
   const said = [verb.plain, ...after].join(" ");
   if (isKnocking(done, after) && isAtPerson(next, actors)) return { ...beat, ...KNOCKS };
@@ -83,6 +98,15 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
 }
+
+/** All that it does is to lift, lower or turn away its head. */
+function looking(beat: Beat): Beat {
+  const { posture, gesture, way, gaze } = beat;
+  const isStill = posture === "stand" && gesture === "none" && way === "none";
+  return isStill && WAYS.has(gaze.to) ? { ...beat, animal: "stand" } : beat;
+}
+
+const WAYS: ReadonlySet<Beat["gaze"]["to"]> = new Set(["up", "down", "away"] as const);
 
 const FEEDING_ACTIONS: ReadonlySet<AnimalAction> = new Set(["eat", "nibble"]);
 /** Strewn on the ground. */
@@ -144,8 +168,6 @@ function deedBy(own: Actor | undefined, done: AnimalDeed | undefined, verb: stri
   if (done?.animal !== "tongue" || words.some((word) => TONGUED.test(word))) return done;
   return { ...done, animal: words.includes("bird") ? "take" : "lick" };
 }
-
-const isOnFoot = (words: readonly string[]): boolean => !words.some((word) => FINNED.has(word)) && !flies(words);
 
 const KNOCKS = { animal: "pounce", posture: "fight", way: "none", gesture: "none" } as const;
 
@@ -238,43 +260,3 @@ const GRASPING: ReadonlySet<Beat["gesture"]> = new Set([
   "give",
   "offer_hand",
 ]);
-
-/** Who lands comes into the picture, and does not leave it on the other side; who runs off is seen to run. */
-export function landing(all: readonly Beat[], { words }: Actor): readonly Beat[] {
-  const beats = withFlight(words.some((word) => FINNED.has(word)) ? all.map(swimming) : all, words);
-  return beats.map((beat, at) => {
-    const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
-    if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
-    const before = beats[at - 1];
-    if (beat.animal === "fire" && before?.posture === "fly") return { ...beat, posture: "fly", way: before.way };
-    return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
-  });
-}
-
-const FINNED: ReadonlySet<string> = new Set([
-  "shark",
-  "fish",
-  "whale",
-  "dolphin",
-  "ray",
-  "crocodile",
-  "seal",
-  "swan",
-  "duck",
-]);
-
-/** What fish circle and glide through is water. */
-function swimming(beat: Beat): Beat {
-  return beat.animal === "glide" ? { ...beat, animal: "swim", posture: "swim" } : beat;
-}
-
-const INSECTS: ReadonlySet<string> = new Set(["butterfly", "bee", "dragonfly"]);
-const flies = (words: readonly string[]): boolean => isFlier(words) || words.some((word) => INSECTS.has(word));
-
-/** Who lands has flown, and who falls has stood. */
-function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
-  const [first] = beats;
-  if (first?.posture === "tumble") return [{ ...first, animal: "stand", posture: "stand" }, ...beats];
-  if (first?.animal !== "land" || !flies(words)) return beats;
-  return [{ ...first, site: undefined, animal: "fly", posture: "fly", way: "in" }, ...beats];
-}

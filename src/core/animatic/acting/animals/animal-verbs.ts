@@ -24,6 +24,10 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 /** The first that fits the verb and what follows counts. */
 const ROWS: readonly Row[] = [
   [
+    /^(?:fall|drop|lower|hang|descend|come|let|swing|dangle|sink|slide|spin|climb|go)\b.*\b(?:threads?|silk)\b/,
+    "dangle",
+  ],
+  [
     /^(?:roll|curl)\b.*\b(?:into|in) a (?:\w+ )?ball\b|^(?:roll|curl) (?:it|him|her)self\b/,
     "curl",
     { posture: "curl" },
@@ -123,7 +127,8 @@ const ROWS: readonly Row[] = [
   ],
   [/^reach (?:up\b|.*\b(?:branch|shelf|top)\b)/, "reach_up"],
   [/^reach (?:out|for|in|into|through|under|across|over|towards?)\b/, "swat"],
-  [/^(?:give|offer|hold|lift|raise|shake)\b.*\bpaws?\b/, "beg"],
+  [/^(?:give|offer|hold|lift|raise|shake|stretch|reach)\b.*\bpaws?\b/, "paw"],
+  [/^(?:give|offer|shake)\b.*\b(?:trunk|hoof)\b/, "fed"],
   [
     /^(?:put|press|lay|place|rest|tap|pat|bat|lean|set|touch|lift)\b.*\bpaws?\b.*\b(?:glass|pane|windowpane|window|sill|windowsill|door)\b/,
     "reach_up",
@@ -222,8 +227,9 @@ const ROWS: readonly Row[] = [
   [/^(?:sleep|doze|nap|snore)\b/, "sleep", { posture: "lie", mood: "asleep" }],
   [/^(?:nestle|snuggle|rest)\b/, "lie", { posture: "lie" }],
   [/^(?:cower|crouch|hide|duck)\b/, "lie", { posture: "crouch" }],
+  [/^turn .*\bhead\b(?!.*\b(?:us|camera|lens)\b)/, "look_round"],
   [/^(?:look|stare|gaze|turn|peer|glare|watch|face)\b.*\b(?:us|camera|lens)\b/, "look"],
-  [/^turn .*\bhead\b|^(?:cock|tilt|prick|perk)\b/, "look"],
+  [/^(?:cock|tilt|prick|perk)\b/, "look"],
 ];
 
 /** Of an animal's clause; undefined where it is as a person would do it. */

@@ -13,7 +13,7 @@ const SITES: Readonly<
   fence: "fence gate post bollard rail railing pole fencepost hurdle bar obstacle",
   wall: "wall battlements ruin hedge",
   log: "log stump trunk",
-  table: "table desk counter shelf piano",
+  table: "table desk counter shelf piano lid fridge stove cupboard bonnet radiator mantelpiece bar",
   nest: "nest eyrie",
   burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
   box: "box crate suitcase carton drawer cage carrier",
@@ -34,7 +34,7 @@ const KINDS: ReadonlyMap<string, SiteKind> = new Map(
 const INSIDE: ReadonlySet<SiteKind> = new Set(["nest", "burrow", "box", "basket", "tub", "egg"]);
 /** What is leapt over and looks like it. */
 const BARRED: ReadonlySet<SiteKind> = new Set(["fence", "wall", "log", "rock", "table"]);
-const ON = /^(?:on|onto|upon|from)$/;
+const ON = /^(?:on|onto|upon|from|along|across|atop)$/;
 /** An animal at a window is on its sill. */
 const AT_WINDOW = /^(?:on|onto|upon|from|at|against|by|in)$/;
 const IN = /^(?:in|inside|out|of|from)$/;
@@ -50,10 +50,13 @@ const SPINS = /\b(?:web|cobweb|thread)\b/;
 
 const UNDERNEATH: ReadonlySet<AnimalAction> = new Set(["peek", "lie", "sleep"]);
 
+const isSpinning = (said: string): boolean =>
+  SPINS.test(said) && !/\b(?:in|into|caught|free) (?:the|a) (?:\w+ )?web\b/.test(said);
+
 /** What it climbs, hides under, scratches at or spins. */
 export function siteOfDeed(animal: AnimalAction | undefined, posture: Posture, said: string): AnimalSite | undefined {
   const at = (kind: SiteKind): AnimalSite => ({ kind, id: null });
-  if (SPINS.test(said) && !/\b(?:in|into|caught|free) (?:the|a) (?:\w+ )?web\b/.test(said)) return at("web");
+  if (animal !== "dangle" && isSpinning(said)) return at("web");
   if (GNAWS.test(said)) return at("gnawed");
   if (posture === "climb" && UP_TREE.test(said)) return at("trunk");
   if (animal === "reach_up" && AT_DOOR.test(said)) return at("door");
@@ -85,7 +88,7 @@ export function siteIn(after: readonly string[], actors: readonly Actor[], isOut
 
 /** By the preposition before it. */
 function isThere(kind: SiteKind, before: readonly string[], isOut: boolean): boolean {
-  if (INSIDE.has(kind)) return isOut && before.some((one) => IN.test(one));
+  if (INSIDE.has(kind)) return isOut && before.some((one) => IN.test(one) || (kind === "nest" && ON.test(one)));
   const on = kind === "sill" ? AT_WINDOW : ON;
   return before.some((one) => on.test(one));
 }

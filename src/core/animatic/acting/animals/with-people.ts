@@ -24,6 +24,7 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
     atHeads,
     intoWater,
     scrubbed,
+    downToPaw,
   ];
   return steps.reduce((done, step) => step(done, actors), acting);
 }
@@ -205,6 +206,21 @@ function scrubbed(acting: Acting, actors: readonly Actor[]): Acting {
 
 const BATHES = /^(?:scrub|wash|soap|shampoo|lather|bath|rins)/;
 const SCRUBS: ReadonlySet<Beat["gesture"]> = new Set(["scrub", "wash", "wipe", "caress"] as const);
+
+/** Whoever is given a paw kneels for it. */
+function downToPaw(acting: Acting, actors: readonly Actor[]): Acting {
+  const given = new Set(
+    actors
+      .filter((one) => one.isBeast)
+      .flatMap(({ id }) => acting.get(id) ?? [])
+      .flatMap(({ animal, object }) => (animal === "paw" ? [object] : [])),
+  );
+  const own = (beat: Beat): Beat =>
+    beat.gesture === "receive" && beat.posture === "stand" && beat.holds.length === 0
+      ? { ...beat, posture: "kneel" }
+      : beat;
+  return new Map([...acting].map(([id, beats]) => [id, given.has(id) ? beats.map(own) : beats] as const));
+}
 
 const GOES_DOWN =
   /^(?:(?:lies?|lays?|sits?|sinks?|flops?|drops?|settles?|kneels?|gets?|crouch(?:es)?) (?:\w+ly )?down|kneels?|flops?|sinks?|collapses?)\b/;

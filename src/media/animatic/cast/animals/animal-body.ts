@@ -12,16 +12,18 @@ import {
   animalClaws,
   animalHeight,
   animalMouth,
+  animalPaw,
   animalReach,
   animalSkull,
   paintAnimal,
+  usesPaws,
 } from "../../../cards/animals/paint-animal.ts";
 import type { BeastMoment } from "../../../cards/animals/beast/frame.ts";
 import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody, DrawnPrey, PreyGrip } from "../body-box.ts";
 import { paintBough, paintServed } from "./eaten.ts";
 import { paintTongue } from "./tongue.ts";
-import { paintThing } from "../../../cards/things/paint-object.ts";
+import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
 import { DEN_REACH, paintDen, paintSite } from "./sites.ts";
 
 export interface AnimalOrder {
@@ -93,7 +95,7 @@ export function animalBody(
   const scale = headsOf(whole) / animalHeight(look);
   const action = animalAction(beat);
   const moment = { action, phase: drawing.phase, ...expression };
-  const { before } = animalReach(look);
+  const isDown = PUTS_DOWN.has(beat.gesture);
   const den = beat.site?.den === undefined ? undefined : beat.site;
   const site = den ? undefined : beat.site?.kind;
   const raised = beat.site?.isUnder === true ? 0 : topOf(whole, beat);
@@ -117,15 +119,11 @@ export function animalBody(
       context.translate(0, -raised);
       paintServed(pen, served, { isBehind: true, x: animalMouth(look, moment)[0] });
       if (den?.den !== "inside") paintAnimal(pen, look, moment);
-      paintBough(pen, beat.because, animalMouth(look, moment));
+      paintBough(pen, beat.because, animalMouth(look, isBrowsing(moment) ? { ...moment, phase: REACHED } : moment));
       if (action === "tongue") paintTongue(pen, animalMouth(look, moment), drawing.phase);
       paintServed(pen, served, { isBehind: false, x: animalMouth(look, moment)[0] });
-      if (mouthful)
-        paintMouthful(pen, mouthful, {
-          at: PUTS_DOWN.has(beat.gesture) ? [-before * 0.9, 0] : animalMouth(look, moment),
-          share: Math.min(1, LARGE / trueSize(whole)),
-        });
-      if (prey) paintInJaws(pen, prey, { look, moment, isDown: PUTS_DOWN.has(beat.gesture) });
+      if (mouthful) paintHad(pen, mouthful, { look, moment, isDown, share: Math.min(1, LARGE / trueSize(whole)) });
+      if (prey) paintInJaws(pen, prey, { look, moment, isDown });
       if (leash) paintLeash(pen, animalSkull(look, moment), [leash[0], leash[1] + raised]);
       context.restore();
       if (site) paintSite(pen, site, "before", raised);
@@ -148,6 +146,18 @@ function topOf(whole: SubjectLook & { readonly kind: "animal" }, { site, object 
 
 const halfOf = (prey: DrawnPrey | undefined, look: AnimalLook): number =>
   prey ? prey.size(animalHeight(look)).long / 2 : 0;
+
+/** In the forepaws, in the mouth, or put down on the ground before it. */
+function paintHad(pen: Pen, thing: ThingLook, having: Having & { readonly share: number }): void {
+  const { look, moment, isDown, share } = having;
+  const paw = usesPaws(look, moment.action) ? animalPaw(look, moment) : undefined;
+  if (paw) return paintInPaws(pen, thing, paw);
+  paintMouthful(pen, thing, { at: isDown ? [-animalReach(look).before * 0.9, 0] : animalMouth(look, moment), share });
+}
+
+/** A trunk goes up to the leaves and down again; they hang where they are. */
+const isBrowsing = ({ action }: BeastMoment): boolean => action === "lick";
+const REACHED = 0.25;
 
 interface Having {
   readonly look: AnimalLook;
@@ -200,8 +210,12 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
   };
 }
 
+const ON_HIND_LEGS: ReadonlySet<AnimalAction> = new Set([
+  ...(["upright", "dance", "handle", "offer", "fight", "hug", "point", "paw"] as const),
+]);
+
 function highOf(look: AnimalLook, action: AnimalAction): number {
-  if (action === "upright" || action === "dance") return animalHeight(look) * 2.4;
+  if (ON_HIND_LEGS.has(action)) return animalHeight(look) * 2.4;
   if (action === "leap") return animalHeight(look) * 1.08 + 1.1;
   return animalHeight(look) * (UPRIGHT.has(action) ? 1.75 : 1.08);
 }
@@ -223,15 +237,20 @@ function paintMouthful({ context, line }: Pen, thing: ThingLook, { at: [x, y], s
   context.save();
   context.translate(x, isDown ? 0 : y + MOUTHFUL * 0.3);
   context.scale(share, share);
-  if (!isDown && LONG.has(thing.shape)) context.rotate(Math.PI / 2.3);
-  paintThing(context, thing, {
-    x: 0,
-    base: isDown ? 0 : LONG.has(thing.shape) ? 0.55 : MOUTHFUL * 0.5,
-    width: 1.4,
-    height: LONG.has(thing.shape) ? 1.1 : MOUTHFUL,
-    line,
-  });
+  const isLong = LONG.has(thing.shape);
+  const place = { width: 1.4, height: isLong ? 1.1 : MOUTHFUL };
+  const { half, high } = thingSize(thing, place);
+  const isUpright = isLong && high > 2 * half;
+  if (!isDown && isUpright) context.rotate(Math.PI / 2.3);
+  paintThing(context, thing, { x: 0, base: isDown ? 0 : (isLong ? high : MOUTHFUL) * 0.5, ...place, line });
   context.restore();
+}
+
+/** As large as its own head, so that it is seen what it is. */
+const IN_PAWS = 0.62;
+
+function paintInPaws({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
+  paintThing(context, thing, { x: x - 0.12, base: y + IN_PAWS * 0.3, width: IN_PAWS * 1.5, height: IN_PAWS, line });
 }
 
 const LONG: ReadonlySet<string> = new Set([

@@ -1,19 +1,20 @@
 // One drawing of a creature: darting, leaping out of the water, on what it is on, with what it has in its jaws.
 import type { Expression } from "../../../../core/animatic/acting/acting.ts";
 import type { AnimalAction, SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
-import { SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import { animalAction, SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { SEA_CREATURES, type CreatureLook } from "../../../../core/animatic/looks/creature-look.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
+import { creatureMotion, type CreatureMotion } from "../../../cards/animals/creature-motion.ts";
 import { creatureLength, paintCreature } from "../../../cards/animals/paint-creature.ts";
 import { Path2D } from "../../paint/canvas.ts";
 import { oval, type Pen } from "../../../cards/pen.ts";
+import { paintHeldBy, paintThread, THREAD } from "./creature-grips.ts";
 import type { DrawnBody, DrawnPrey } from "../body-box.ts";
 import { paintSite } from "./sites.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
-import { paintThing } from "../../../cards/things/paint-object.ts";
 import { paintTongue } from "./tongue.ts";
 
 interface CreatureOrder {
@@ -66,50 +67,81 @@ export function creatureBody(
   whole: SubjectLook & { readonly kind: "creature" },
 ): DrawnBody {
   const scale = headsOf(whole);
-  const long = creatureLength(whole.look) * scale;
-  const leap = drawing.beat.animal === "leap" ? leapOf(whole.look, drawing.phase) : undefined;
-  const more = leap ? Math.max(scale * 0.9, long * 0.6) : 0;
-  const site = siteOf(drawing, whole.look);
+  const { look } = whole;
+  const { beat, phase } = drawing;
+  const long = creatureLength(look);
+  const leap = beat.animal === "leap" ? leapOf(look, phase) : undefined;
+  const action = animalAction(beat);
+  const site = siteOf(drawing, look);
   const raised = site ? SITE_HEIGHTS[site] : 0;
-  const lunge = LUNGES.has(drawing.beat.animal ?? "stand") ? LUNGE * Math.sin(Math.PI * drawing.phase) ** 2 : 0;
-  const isTongued = drawing.beat.animal === "tongue";
-  const around = site ? SITE_REACH * scale * 1.15 : isTongued ? long * 0.5 + 1.3 * scale : 0;
+  const lunge = LUNGES.has(beat.animal ?? "stand") ? LUNGE * Math.sin(Math.PI * phase) ** 2 : 0;
+  const motion = leap ? undefined : creatureMotion(look, { action, phase, gaze: expression.gaze[1] });
+  const more = (held ? 0.7 : 0) + halfOf(prey);
   return {
-    box: {
-      left: -Math.max(long / 2 + (held ? 0.7 * scale : 0.1), around) - halfOf(prey) * scale,
-      right: Math.max(long / 2 + 0.1, around),
-      top: -scale * 1.04 - more - raised * scale - around,
-      bottom: leap ? scale * 0.1 : 0,
-      head: [-long * 0.3, -scale * 0.55],
-    },
+    box: boxOf({ look, action, motion, raised, isOnSite: site !== undefined, more }, scale),
     paint: ({ context, line }) => {
       context.save();
       context.scale(scale, scale);
-      if (leap) leaping(context, whole.look, leap);
-      if (drawing.beat.animal === "splash") paintFoam(context, creatureLength(whole.look));
+      if (leap) leaping(context, look, leap);
+      if (action === "splash") paintFoam(context, long);
       const pen: Pen = { context, line: line / scale };
       if (site) paintSite(pen, site, "behind");
+      context.save();
       context.translate(-lunge, -raised);
-      paintCreature(pen, whole.look, expression.isBlinking);
-      prey?.paint(pen, { at: [creatureLength(whole.look) * -0.45, -0.42], isBelow: false }, 1);
-      if (drawing.beat.holds.length > 0) paintBite(pen, held, whole.look);
-      if (isTongued) paintTongue(pen, [creatureLength(whole.look) * -0.46, -0.52], drawing.phase);
-      context.translate(lunge, raised);
+      if (motion && action === "dangle") paintThread(pen, motion.up);
+      if (motion) moved(context, motion, long);
+      paintCreature(pen, look, { action, phase, isBlinking: expression.isBlinking || action === "sleep" });
+      prey?.paint(pen, { at: [long * -0.45, -0.42], isBelow: false }, 1);
+      if (beat.holds.length > 0) paintHeldBy(pen, held, look);
+      if (action === "tongue") paintTongue(pen, [long * -0.46, -0.52], phase);
+      context.restore();
       if (site) paintSite(pen, site, "before");
       context.restore();
     },
   };
 }
 
-/** Breadths before the middle and heights above the ground of its mouth. */
-const MOUTH = [0.47, 0.5] as const;
-const MOUTHS: Partial<Readonly<Record<CreatureLook["shape"], readonly [number, number]>>> = { seal: [0.36, 0.86] };
+interface Extent {
+  readonly look: CreatureLook;
+  readonly action: AnimalAction;
+  /** Undefined of what leaps. */
+  readonly motion: CreatureMotion | undefined;
+  readonly raised: number;
+  readonly isOnSite: boolean;
+  /** Before its mouth. */
+  readonly more: number;
+}
 
-function paintBite({ context, line }: Pen, thing: ThingLook | undefined, look: CreatureLook): void {
-  if (!thing) return;
-  const [along, up] = MOUTHS[look.shape] ?? MOUTH;
-  const x = -creatureLength(look) * along;
-  paintThing(context, thing, { x: x - 0.16, base: -up + 0.16, width: 0.9, height: 0.34, line });
+/** What is seen above it: in its heights. */
+const ABOVE: Partial<Readonly<Record<AnimalAction, number>>> = { dangle: THREAD };
+const LEAPT = 0.1;
+
+function boxOf({ look, action, motion, raised, isOnSite, more }: Extent, scale: number): DrawnBody["box"] {
+  const long = creatureLength(look);
+  const tongue = action === "tongue" ? long * 0.5 + 1.3 : 0;
+  const around = isOnSite ? SITE_REACH * 1.15 : tongue;
+  const room = motion?.isMoving === true ? long * MOVES : 0;
+  const above = motion ? (room > 0 ? room + 0.3 : 0) + (ABOVE[action] ?? 0) : Math.max(0.9, long * 0.6);
+  const below = motion?.isOnGround === true ? 0 : room * 0.7;
+  return {
+    left: -(Math.max(long / 2 + 0.08, around) + more + room * 0.5) * scale,
+    right: (Math.max(long / 2 + 0.08, around) + room * 0.5) * scale,
+    top: -(1.04 + raised + around + above) * scale,
+    bottom: (motion ? below : LEAPT) * scale,
+    head: [-long * 0.3 * scale, -scale * 0.55],
+  };
+}
+
+/** Of its length: what it takes above and beside itself as it turns. */
+const MOVES = 0.2;
+
+/** About its middle, or about its rear end on the ground. */
+function moved(context: Pen["context"], { turn, up, wide, high, isOnGround }: CreatureMotion, long: number): void {
+  const [x, y] = isOnGround ? [long * 0.3, 0] : [0, -0.5];
+  context.translate(x, y - up);
+  context.rotate((turn * Math.PI) / 180);
+  context.scale(wide, high);
+  context.translate(-x, -y);
 }
 
 const halfOf = (prey: DrawnPrey | undefined): number => (prey ? prey.size(1).long * 0.6 : 0);

@@ -2,6 +2,7 @@
 import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
+import { trunkTip } from "./head.ts";
 import type { BeastEffect } from "./pose-parts.ts";
 
 const WATER: Colour = { light: 0.88, chroma: 0.04, hue: 230 };
@@ -98,7 +99,7 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
   jet: (frame, phase) => {
     const { context } = frame.pen;
     const { build } = frame;
-    const [x, y] = build.head === "elephant" ? trunkTip(frame) : mouthOf(frame).at;
+    const [x, y] = build.head === "elephant" ? trunkTip(frame.rig.head, build) : mouthOf(frame).at;
     context.fillStyle = css(JET);
     for (let drop = 0; drop < 70; drop++) {
       const part = (((drop * 11) % 70) / 70 + phase * 0.25) % 1;
@@ -135,15 +136,6 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       drawLine(pen, oval(x, -0.01, ring + phase * 0.1, (ring + phase * 0.1) * 0.14), CALL, 1.4);
   },
 };
-
-/** Of a raised trunk, in lengths of the head. */
-const TIP = [-0.72, -0.94] as const;
-
-function trunkTip({ rig: { head }, build }: BeastFrame): Dot {
-  const [cos, sin] = [Math.cos(head.turn), Math.sin(head.turn)];
-  const [x, y] = TIP;
-  return [head.at[0] + (x * cos + y * sin) * build.headLong, head.at[1] + (y * cos - x * sin) * build.headLong];
-}
 
 /** Where its mouth is, and the way that it points. */
 function mouthOf({ rig: { head }, build }: BeastFrame): { readonly at: Dot; readonly way: number } {

@@ -4,7 +4,9 @@ import { curve, dots, drawLine, inkOf, oval, paintPart, taperedStroke, type Dot,
 import { paintEar } from "./ears.ts";
 import { HEADS } from "./heads.ts";
 import { paintBeastHorns } from "./horns.ts";
+import type { BeastBuild } from "./build.ts";
 import type { BeastFrame, Headed } from "./frame.ts";
+import type { Rig } from "./joints.ts";
 
 const NOSE: Colour = { light: 0.22, chroma: 0.015, hue: 20 };
 const MOUTH: Colour = { light: 0.4, chroma: 0.12, hue: 20 };
@@ -201,12 +203,20 @@ function paintNose({ pen, shape, look, build }: Headed): void {
     );
 }
 
+/** From between the tusks to the tip, in lengths of the head: raised with an open mouth, else hanging. */
+const RAISED = dots("-0.3,0 -0.62,-0.1 -0.8,-0.4 -0.86,-0.72 -0.72,-0.94");
+const HANGING = dots("-0.3,0 -0.5,0.28 -0.56,0.7 -0.54,1.08 -0.66,1.34");
+const trunkWay = (open: number): readonly Dot[] => (open > 0.2 ? RAISED : HANGING);
+
+/** Where the tip of an elephant's trunk is. */
+export function trunkTip({ at, turn, jaw }: Rig["head"], { headLong }: BeastBuild): Dot {
+  const [x, y] = trunkWay(jaw).at(-1) ?? [0, 0];
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [at[0] + (x * cos + y * sin) * headLong, at[1] + (y * cos - x * sin) * headLong];
+}
+
 function paintTrunk({ pen, look, build }: Headed, open: number): void {
-  const up = open > 0.2;
-  const path = up
-    ? "-0.3,0 -0.62,-0.1 -0.8,-0.4 -0.86,-0.72 -0.72,-0.94"
-    : "-0.3,0 -0.5,0.28 -0.56,0.7 -0.54,1.08 -0.66,1.34";
-  const stations = dots(path).map(([x, y], at) => [x, y, [0.24, 0.18, 0.13, 0.1, 0.075][at] ?? 0.07] as const);
+  const stations = trunkWay(open).map(([x, y], at) => [x, y, [0.24, 0.18, 0.13, 0.1, 0.075][at] ?? 0.07] as const);
   const bone = stations.map(([x, y, radius]) => [x, y, radius] as const);
   paintPart(pen, trunkPath(bone), look.coat, { shade: 0.05 });
   for (const at of [1, 2, 3]) {

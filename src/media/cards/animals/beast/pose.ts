@@ -3,6 +3,7 @@ import type { AnimalAction } from "../../../../core/animatic/acting/animals/acti
 import { isHoofed, type BeastBuild } from "./build.ts";
 import type { BeastMoment } from "./frame.ts";
 import { LIVELY_POSES } from "./lively-poses.ts";
+import { SOCIAL_POSES } from "./social-poses.ts";
 import {
   downTo,
   LIE,
@@ -21,6 +22,7 @@ import {
 
 const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
   ...LIVELY_POSES,
+  ...SOCIAL_POSES,
   stand: () => STAND,
   walk: ({ phase, swing }) => ({
     ...STAND,
@@ -230,6 +232,7 @@ function gazing(
 
 /** On its hind legs, as a kangaroo stands; one with a heavy head holds its trunk level. */
 function upright(build: BeastBuild, pose: BeastPose): BeastPose {
+  if (pose.pitch > LEVEL) return pose;
   const isLevel = build.head === "tyrant";
   return {
     ...pose,

@@ -23,17 +23,17 @@ export interface BirdFrame {
 /** How a bird stands at a moment. */
 export function birdStance(
   look: AnimalLook,
-  { action, phase, isBlinking = false, mouth = 0 }: BeastMoment,
+  { action, phase, gaze, isBlinking = false, mouth = 0 }: BeastMoment,
 ): Omit<BirdFrame, "pen"> {
   const own = BIRD_BUILDS[look.species as BirdSpecies];
   const build: BirdBuild = look.isYoung
     ? { ...own, head: own.head * 1.25, neck: { ...own.neck, long: own.neck.long * 0.75 } }
     : own;
-  const plain = birdPose(action, phase, build.tilt);
+  const plain = birdPose({ action, phase, gaze }, build.tilt);
   const pose: BirdPose = { ...plain, beak: Math.max(plain.beak, mouth * 9) };
   const tilt = ((build.tilt + pose.tilt) * Math.PI) / 180;
   const low = lowHalf(build, tilt);
-  const at: Dot = [0, -(pose.isLow ? low * 0.72 : build.legs + low * 0.94)];
+  const at: Dot = [0, -(pose.isLow ? low * 0.72 : build.legs + low * 0.94) - (pose.up ?? 0)];
   const neck = neckOf(build, pose, { at, tilt });
   const [x, y] = neck.at(-1) ?? [0, 0, 0];
   return { look, build, pose, at, tilt, head: [x, y], isAsleep: pose.isAsleep || isBlinking };

@@ -26,7 +26,8 @@ const BEAKS: Readonly<Record<BirdBuild["beak"], readonly [upper: string, lower: 
   spear: ["-0.8,-0.3 -3.3,0.12 -0.8,0.16", "-0.8,0.1 -3.1,0.16 -0.75,0.38"],
 };
 
-export function paintBirdHead(frame: BirdFrame): void {
+/** `isAway`: an owl's, turned round to what is behind it: neither face nor beak is seen. */
+export function paintBirdHead(frame: BirdFrame, isAway = false): void {
   const { pen, build, look, pose } = frame;
   const { context } = pen;
   const radius = build.head;
@@ -47,10 +48,10 @@ export function paintBirdHead(frame: BirdFrame): void {
     context.restore();
     paintPart(own, curve(dots(upper), true, 0.3), beak, { shade: 0.06 });
   }
-  paintPart(own, oval(0, 0, 1, 0.94), tint, { shade: 0.16, inside: () => paintFace(own, frame) });
+  paintPart(own, oval(0, 0, 1, 0.94), tint, { shade: 0.16, inside: () => !isAway && paintFace(own, frame) });
   if (build.crest === "comb") paintPart(own, oval(-0.72, 0.72, 0.24, 0.42), RED, { shade: 0.06 });
-  paintEye(own, frame);
-  if (isOwl)
+  if (!isAway) paintEye(own, frame);
+  if (isOwl && !isAway)
     paintPart(own, curve(dots("-0.3,0.1 -0.12,0.04 0.04,0.1 -0.08,0.56 -0.14,0.6"), true, 0.4), beak, { shade: 0.05 });
   context.restore();
 }

@@ -17,9 +17,21 @@ export function paintBird(pen: Pen, look: AnimalLook, moment: BeastMoment): void
   paintLegs(frame);
   paintBirdTail(frame);
   paintBody(frame, neckOf(build, pose, frame));
-  paintBirdHead(frame);
+  if (pose.looksBack === true) paintHeadTurned(frame);
+  else paintBirdHead(frame);
   if (pose.wings === null) paintFoldedWing(frame);
   else paintSpreadWing(frame, "near");
+}
+
+/** The other way round, over the same neck. */
+function paintHeadTurned(frame: BirdFrame): void {
+  if (frame.look.species === "owl") return paintBirdHead(frame, true);
+  const { context } = frame.pen;
+  context.save();
+  context.translate(2 * frame.head[0], 0);
+  context.scale(-1, 1);
+  paintBirdHead(frame);
+  context.restore();
 }
 
 const LEGS: Readonly<Record<BirdBuild["legTint"], Colour>> = {
@@ -69,23 +81,25 @@ function paintLeg(frame: BirdFrame, { from: [x, y], leg, tint }: BirdLeg): void 
       ],
       tint,
     );
-  const foot = pose.feet[leg] + x;
+  if (pose.isOnOneLeg === true && leg === 1) return paintDrawnUp(frame, { x, y, tint });
+  const foot = pose.isOnOneLeg === true ? frame.at[0] + 0.05 : pose.feet[leg] + x;
+  const ground = -(pose.up ?? 0);
   paintBone(
     frame,
     [
       [x, y, thick],
-      [(x + foot) / 2 + build.legs * 0.06, y * 0.5, thick],
-      [foot, -0.02, thick * 0.8],
+      [(x + foot) / 2 + build.legs * 0.06, (y + ground) * 0.5, thick],
+      [foot, ground - 0.02, thick * 0.8],
     ],
     tint,
   );
   const toe = Math.max(0.09, Math.min(0.16, build.legs * 0.34));
   if (build.webbed) {
     const web: readonly Dot[] = [
-      [foot + 0.03, -0.05],
-      [foot - toe * 1.4, -0.02],
-      [foot - toe * 1.4, 0],
-      [foot + 0.04, 0],
+      [foot + 0.03, ground - 0.05],
+      [foot - toe * 1.4, ground - 0.02],
+      [foot - toe * 1.4, ground],
+      [foot + 0.04, ground],
     ];
     return paintPart(pen, curve(web, true, 0.2), tint, { shade: 0.01 });
   }
@@ -93,11 +107,30 @@ function paintLeg(frame: BirdFrame, { from: [x, y], leg, tint }: BirdLeg): void 
     paintBone(
       frame,
       [
-        [foot, -0.02, thick * 0.7],
-        [foot + way * toe, -0.012, thick * 0.5],
+        [foot, ground - 0.02, thick * 0.7],
+        [foot + way * toe, ground - 0.012, thick * 0.5],
       ],
       tint,
     );
+}
+
+/** Knee forwards, the foot hanging under the belly. */
+function paintDrawnUp(
+  frame: BirdFrame,
+  { x, y, tint }: { readonly x: number; readonly y: number; readonly tint: Colour },
+) {
+  const { legs, thick } = frame.build;
+  const long = Math.max(0.24, legs * 0.4);
+  paintBone(
+    frame,
+    [
+      [x, y, thick * 1.25],
+      [x - long * 0.5, y + long * 0.5, thick * 1.3],
+      [x + long * 0.36, y + long * 0.78, thick * 1.1],
+      [x + long * 0.2, y + long * 0.95, thick * 0.8],
+    ],
+    tint,
+  );
 }
 
 const PALE_BREASTS: ReadonlySet<string> = new Set(["penguin", "eagle", "bird", "owl", "parrot"]);

@@ -15,6 +15,12 @@ export interface BirdPose {
   readonly isAsleep: boolean;
   /** In water or on a nest: the legs are not seen. */
   readonly isLow: boolean;
+  /** Off the ground. */
+  readonly up?: number;
+  /** The near leg is drawn up under the body, and the far one stands under its middle. */
+  readonly isOnOneLeg?: boolean;
+  /** The head is turned round to what is behind it. */
+  readonly looksBack?: boolean;
 }
 
 const STAND: BirdPose = {
@@ -49,6 +55,25 @@ const flying = ({ phase, tilt }: Moment): BirdPose => ({
 const sleeping = (): BirdPose => ({ ...STAND, isLow: true, isAsleep: true, neck: 70, head: -30 });
 
 const sleepless = (): BirdPose => ({ ...STAND, isLow: true, neck: 10, head: 6 });
+/** Hopping with open wings, the head up and down. */
+const dancing = ({ phase, swing }: Moment): BirdPose => ({
+  ...STAND,
+  ...{
+    tilt: 14 + 16 * swing,
+    neck: -14 + 20 * swing,
+    head: 24 * swing,
+    beak: swing > 0 ? 20 : 0,
+    wings: 0.55 + 0.4 * swing,
+  },
+  ...{ up: 0.34 * Math.max(0, Math.sin(4 * Math.PI * phase)), isOnOneLeg: swing > 0, feet: [0.1, -0.1] },
+});
+/** Breast against breast, the claws forwards. */
+const fighting = ({ swing }: Moment): BirdPose => ({
+  ...STAND,
+  ...{ tilt: 24 + 8 * swing, neck: -24 * swing, beak: 26, wings: 0.5 + 0.45 * swing, feet: [0.4, 0.24] },
+  up: 0.2 + 0.16 * swing,
+});
+const lookingRound = ({ phase }: Moment): BirdPose => ({ ...STAND, looksBack: phase >= 0.2 && phase < 0.7 });
 const landing = (): BirdPose => ({ ...STAND, tilt: 26, neck: -10, wings: 0.9, feet: [0.2, 0.12] });
 
 /** Those that are left out stand. */
@@ -56,7 +81,12 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
   ...{ walk: stepping, sneak: stepping, run: (moment) => ({ ...stepping(moment), wings: 0.1 }) },
   ...{ eat: pecking, sniff: pecking, dig: pecking, lick: pecking, lick_down: pecking, scratch: pecking },
   ...{ howl: () => ({ ...STAND, tilt: 14, neck: 12, head: 30, beak: 26 }), bark: calling, growl: calling },
-  ...{ roar: flapping, rear: flapping, shake: flapping, play: flapping, dance: flapping, fallen: flapping },
+  ...{ roar: flapping, rear: flapping, shake: flapping, play: flapping, fallen: flapping },
+  ...{ dance: dancing, fight: fighting, look_round: lookingRound },
+  one_leg: ({ swing }) => ({ ...STAND, isOnOneLeg: true, neck: 3 * swing }),
+  hug: () => ({ ...STAND, neck: -10, head: -24, wings: 2, isAsleep: true }),
+  point: () => ({ ...STAND, tilt: -8, neck: -30, head: 6 }),
+  paw: ({ swing }) => ({ ...STAND, neck: 6, wings: 0.4 + 0.3 * swing }),
   ...{
     swim: () => ({ ...STAND, isLow: true }),
     splash: () => ({ ...STAND, isLow: true, wings: 0.5, beak: 14 }),
@@ -84,6 +114,23 @@ const POSES: Partial<Readonly<Record<AnimalAction, (moment: Moment) => BirdPose>
   },
 };
 
-export function birdPose(action: AnimalAction, phase: number, tilt: number): BirdPose {
-  return POSES[action]?.({ phase, swing: Math.sin(2 * Math.PI * phase), tilt }) ?? STAND;
+/** What it does with the head free to look about. */
+const CALM: ReadonlySet<AnimalAction> = new Set(["stand", "walk", "sit", "lie", "one_leg", "swim"]);
+
+interface Doing {
+  readonly action: AnimalAction;
+  readonly phase: number;
+  readonly gaze?: readonly [right: number, down: number] | undefined;
+}
+
+export function birdPose({ action, phase, gaze }: Doing, tilt: number): BirdPose {
+  const plain = POSES[action]?.({ phase, swing: Math.sin(2 * Math.PI * phase), tilt }) ?? STAND;
+  return gaze && CALM.has(action) ? { ...plain, ...gazing(gaze) } : plain;
+}
+
+/** The head lifted, lowered or turned round by where it looks. */
+function gazing([right, down]: readonly [number, number]): Partial<BirdPose> {
+  if (right > 0.5) return { looksBack: true };
+  if (down < -0.5) return { neck: 8, head: 46 };
+  return down > 0.5 ? { neck: -40, head: -34 } : {};
 }

@@ -1,6 +1,6 @@
 // A bird's wing in profile: folded on its side, or spread.
 import { css, shifted } from "../../../../core/animatic/colour/colour.ts";
-import { curve, dotAt, drawSeam, paintPart, taperedStroke, type Dot } from "../../pen.ts";
+import { curve, dotAt, dots, drawSeam, paintPart, taperedStroke, type Dot } from "../../pen.ts";
 import { onBody, type BirdFrame } from "./frame.ts";
 
 export function paintFoldedWing(frame: BirdFrame): void {
@@ -75,10 +75,10 @@ export function paintSpreadWing(frame: BirdFrame, which: "near" | "far"): void {
   const isFar = which === "far";
   const wings = pose.wings ?? 0;
   const isOver = wings > 1 && which === "near";
-  const high = wings > 1 ? 0.3 : wings;
   const size = wingSize(frame, isFar);
   const [rootX, rootY] = onBody(frame, isFar ? 0.06 : 0.12, build.deep * 0.45);
-  const spread = isOver ? 1 : high >= 0 ? 0.2 + 0.8 * high : -0.15 + 0.55 * high;
+  if (isOver && look.species === "penguin") return paintFlipperRound(frame, [rootX, rootY]);
+  const spread = isOver ? 1 : spreadOf(wings);
   const outline = (isOver ? OVER : SPREAD).map(([x, y]): Dot => [
     rootX + x * size + (isFar ? -0.12 : 0),
     rootY - y * size * spread,
@@ -94,6 +94,22 @@ export function paintSpreadWing(frame: BirdFrame, which: "near" | "far"): void {
     [0, 9],
   ] as const)
     drawSeam(pen, [dotAt(outline, from), dotAt(outline, to)], tint, 0.7);
+}
+
+/** The far one of two that are laid over something is half up. */
+function spreadOf(wings: number): number {
+  const high = wings > 1 ? 0.3 : wings;
+  return high >= 0 ? 0.2 + 0.8 * high : -0.15 + 0.55 * high;
+}
+
+/** A flipper laid forwards round whoever is there. */
+function paintFlipperRound({ pen, look }: BirdFrame, [x, y]: Dot): void {
+  const flipper = curve(
+    dots("0.08,-0.1 -0.5,-0.06 -0.92,0.1 -0.98,0.22 -0.5,0.2 0.06,0.2").map(([dx, dy]): Dot => [x + dx, y + dy]),
+    true,
+    0.7,
+  );
+  paintPart(pen, flipper, shifted(look.coat, 0.05), { shade: 0.06 });
 }
 
 function wingSize({ build, look }: BirdFrame, isFar: boolean): number {

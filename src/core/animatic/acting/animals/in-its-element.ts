@@ -1,0 +1,42 @@
+// Beats of an animal put right by what it lives in: what flies lands out of the air, fish leap out of water and fall back into it, a spider hangs on its thread.
+import type { Actor, Beat } from "../acting.ts";
+import { isFlier } from "./action-names.ts";
+
+const FINNED: ReadonlySet<string> = new Set("shark fish whale dolphin ray crocodile seal swan duck".split(" "));
+const INSECTS: ReadonlySet<string> = new Set(["butterfly", "bee", "dragonfly"]);
+
+export const flies = (words: readonly string[]): boolean => isFlier(words) || words.some((word) => INSECTS.has(word));
+
+const isFinned = (words: readonly string[]): boolean => words.some((word) => FINNED.has(word));
+
+export const isOnFoot = (words: readonly string[]): boolean => !isFinned(words) && !flies(words);
+
+/** Who lands comes into the picture, and does not leave it on the other side; who runs off is seen to run. */
+export function inItsElement(all: readonly Beat[], { words }: Actor): readonly Beat[] {
+  const dangling = all.find(({ animal }) => animal === "dangle");
+  if (dangling) return [{ ...dangling, from: 0 }];
+  const beats = withFlight(isFinned(words) ? inWater(all) : all, words);
+  return beats.map((beat, at) => {
+    const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
+    if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
+    const before = beats[at - 1];
+    if (beat.animal === "fire" && before?.posture === "fly") return { ...beat, posture: "fly", way: before.way };
+    return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
+  });
+}
+
+const DOWN: ReadonlySet<Beat["posture"]> = new Set(["fall", "fall_back", "tumble", "collapse", "dive"]);
+
+/** What fish circle and glide through is water; what leaps out of it falls back in its leap. */
+const inWater = (beats: readonly Beat[]): readonly Beat[] =>
+  beats
+    .filter(({ posture }, at) => !(beats[at - 1]?.animal === "leap" && DOWN.has(posture)))
+    .map((beat): Beat => (beat.animal === "glide" ? { ...beat, animal: "swim", posture: "swim" } : beat));
+
+/** Who lands has flown, and who falls has stood. */
+function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
+  const [first] = beats;
+  if (first?.posture === "tumble") return [{ ...first, animal: "stand", posture: "stand" }, ...beats];
+  if (first?.animal !== "land" || !flies(words)) return beats;
+  return [{ ...first, site: undefined, animal: "fly", posture: "fly", way: "in" }, ...beats];
+}
