@@ -6,7 +6,7 @@ import { cycleOf } from "../../../src/core/animatic/acting/poses.ts";
 import { CYCLES } from "../../../src/core/animatic/acting/postures/posture-poses.ts";
 import { readLook } from "../../../src/core/animatic/looks/look.ts";
 import { readThing } from "../../../src/core/animatic/looks/object-look.ts";
-import { asWorn, isOwnHat } from "../../../src/media/animatic/cast/held/dress-and-open.ts";
+import { asWorn, isOwnHat } from "../../../src/media/animatic/cast/held/dress.ts";
 import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { paintPerson, poseBody } from "../../../src/media/cards/figure/paint-person.ts";
 

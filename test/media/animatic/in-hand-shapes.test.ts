@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import { readActing } from "../../../src/core/animatic/acting/read-acting.ts";
 import type { Actor } from "../../../src/core/animatic/acting/acting.ts";
+import { changedTo } from "../../../src/media/animatic/cast/held/by-deed.ts";
 import { heldIn } from "../../../src/media/animatic/cast/held/hold.ts";
 
 const TOM: Actor = { id: "tom", words: ["tom"], form: "man", acts: true, isPerson: true };
@@ -26,6 +27,16 @@ describe("what is in the hand", () => {
     it(`is a ${shape}: ${action}`, () => {
       expect(shapesIn(action)[0]).to.equal(shape);
     });
+
+  it("lies under the pen, with more on it the longer somebody writes", () => {
+    const [beat] = readActing("Tom holds a sheet of paper.", [TOM]).get("tom") ?? [];
+    const sheet = beat && heldIn(beat, new Map());
+    if (!sheet) throw new Error("no sheet");
+    const shapes = ["written0", "written2"].map((as) => changedTo(sheet, as).shape);
+    expect(shapes).to.deep.equal(["lyingsheet0", "lyingsheet2"]);
+    expect(changedTo({ ...sheet, shape: "scroll" }, "written1").shape).to.equal("lyingscroll1");
+    expect(changedTo({ ...sheet, shape: "tablet" }, "written1").shape).to.equal("tablet");
+  });
 
   it("has the colour of what is drunk", () => {
     const colourOf = (action: string) => {

@@ -9,7 +9,7 @@ import { readThing, type ThingLook } from "../../../core/animatic/looks/object-l
 import type { SubjectLook } from "../../../core/animatic/looks/look.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { openCanvas } from "../paint/canvas.ts";
-import { asOwn } from "./held/dress-and-open.ts";
+import { asOwn } from "./held/dress.ts";
 import { heldIn, heldSize, paintHeld, thingsIn } from "./held/hold.ts";
 import { FLIES_POINTED, groundOf, pointedAlong, THROWN, type AimScene } from "./held/aim.ts";
 import type { DrawnBody } from "./body-box.ts";

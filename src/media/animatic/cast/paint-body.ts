@@ -23,7 +23,7 @@ import { creatureBody } from "./animals/creature-body.ts";
 import type { DrawnBody, DrawnPrey } from "./body-box.ts";
 import { heldSize, paintHeld } from "./held/hold.ts";
 import { inHands } from "./held/in-hands.ts";
-import { isOwnHat, wearing, type WornBefore } from "./held/dress-and-open.ts";
+import { isOwnHat, wearing, type WornBefore } from "./held/dress.ts";
 
 export interface BodyOrder {
   readonly look: SubjectLook;

@@ -12,7 +12,7 @@ import { gripOf, thingHeight } from "../../../../core/animatic/looks/prop-height
 import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
-import { asHandled, unfolded } from "./dress-and-open.ts";
+import { asHandled, unfolded } from "./by-deed.ts";
 import { heldAt } from "./grips.ts";
 import { paintAtTop } from "./hand-effects.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";

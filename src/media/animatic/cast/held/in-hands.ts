@@ -11,7 +11,8 @@ import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Armed } from "../../../cards/figure/paint-arms.ts";
 import { gripAs, gripIn, RAISED_AT } from "./grips.ts";
 import { heldSize, paintHeld } from "./hold.ts";
-import { asWorn, changedTo, isOwn, isOwnHat, isTakenOff, NOODLES, type WornBefore } from "./dress-and-open.ts";
+import { changedTo, NOODLES } from "./by-deed.ts";
+import { asWorn, isOwn, isOwnHat, isTakenOff, type WornBefore } from "./dress.ts";
 
 interface HandsOrder {
   readonly look: SubjectLook;

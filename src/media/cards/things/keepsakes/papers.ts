@@ -11,6 +11,49 @@ function handwriting(from: number, to: number, at: readonly number[]): string {
   return at.map((y, line) => waves(y, line === at.length - 1 ? (from + to) / 2 : to - 0.1)).join(" ");
 }
 
+/** Lines that lie on a table, farther ones higher and shorter: `part` of them are written. */
+function lyingLines(count: number, part: number): string {
+  const shown = Math.max(1, Math.round(count * part));
+  return Array.from({ length: shown }, (_, line) => {
+    const back = 1 - line / count;
+    const [left, y] = [-0.9 + back * 0.4, 0.9 - back * 0.44];
+    const waves = line % 2 === 0 ? 8 : 6;
+    return `M${left} ${y} ${"q.025 -.07 .05 0 q.025 .05 .05 0 ".repeat(waves)}`;
+  }).join(" ");
+}
+
+/** Flat under the pen, its far edge held. */
+const lyingSheet = (part: number): Drawing => ({
+  box: [-1.1, 0.3, 0.5, 1],
+  parts: [
+    ["main-", "M-1.04 .96 L.04 .96 L.5 .4 L.46 .36 L-.54 .36 Z", 0.02],
+    ["main+", "M-1.06 .94 L.02 .94 L.46 .36 L-.56 .36 Z", 0.03],
+    ["line dark", lyingLines(6, part), 2],
+  ],
+});
+
+/** Signs in columns that lie on a scroll, one column after another. */
+function lyingSigns(part: number): string {
+  const columns = Math.max(1, Math.round(6 * part));
+  return Array.from({ length: columns }, (_, column) => {
+    const x = -1.2 + column * 0.26;
+    return [0.86, 0.7, 0.56]
+      .map((y, row) => `M${x + row * 0.11} ${y} l.12 -.02 M${x + row * 0.11 + 0.03} ${y - 0.05} l.05 .09`)
+      .join(" ");
+  }).join(" ");
+}
+
+/** Unrolled across the table, a roll at each end. */
+const lyingScroll = (part: number): Drawing => ({
+  box: [-1.7, 0.24, 0.9, 1],
+  parts: [
+    ["main+", "M-1.5 .94 L.5 .94 L.82 .4 L-1.04 .4 Z", 0.03],
+    ["stroke main-", "M-1.54 .96 L-1.06 .36 M.52 .96 L.86 .36", 0.14],
+    ["stroke wood", "M-1.62 1.02 L-1.56 .95 M-1.06 .36 L-1 .29 M.44 1.02 L.5 .95 M.86 .36 L.92 .29", 0.06],
+    ["stroke dark", lyingSigns(part), 0.045],
+  ],
+});
+
 export const PAPERS: Readonly<Record<string, Drawing>> = {
   /** Out of its envelope, which is held behind it: folded in three, written by hand. */
   lettersheet: {
@@ -124,6 +167,12 @@ export const PAPERS: Readonly<Record<string, Drawing>> = {
       ["stroke white", "M-.56 .18 L-.56 .9 M.56 .18 L.56 .9", 0.016],
     ],
   },
+  lyingsheet0: lyingSheet(0.2),
+  lyingsheet1: lyingSheet(0.6),
+  lyingsheet2: lyingSheet(1),
+  lyingscroll0: lyingScroll(0.17),
+  lyingscroll1: lyingScroll(0.5),
+  lyingscroll2: lyingScroll(1),
   /** Spread with both hands: a headline over two pages of columns. */
   newspaperspread: {
     box: [-0.9, 0.04, 0.9, 1],

@@ -7,11 +7,10 @@ export const WITH_BOTH_HANDS = {
       { near: at("front", 1.35, -0.85, ["down", 0.3]), far: at("front", 1.4, -1.3), nod: 16, tilt: -28 },
       { near: at("front", 1.4, -1.1, ["down", 0.3]), far: at("front", 1.4, -1.3), nod: 16, tilt: -40 },
     ],
-    keys: [
-      { near: at("table", 1.05, -0.5, ["down", 0.3]), far: at("table", 1.6, -0.1), nod: 22, bow: 10, tilt: -28 },
-      { near: at("table", 1.4, -0.45, ["down", 0.3]), far: at("table", 1.6, -0.1), nod: 22, bow: 10, tilt: -40 },
-    ],
-    rate: 3.2,
+    keys: Array.from({ length: 12 }, (_, key) => ({
+      ...{ near: at("table", 1.05 + (key % 2) * 0.3 + key * 0.02, -0.3, ["down", 0.3]), far: at("table", 1.9, -0.05) },
+      ...{ nod: 22, bow: 10, tilt: key % 2 === 0 ? -28 : -40, secondAs: `written${Math.floor(key / 4)}` },
+    })),
     tool: "pen",
     grip: 0.1,
     second: { noun: "paper", grip: 0.12 },
