@@ -5,7 +5,7 @@ import { speakerHue } from "./colour/colour.ts";
 import { shareOf } from "./acting/posture-heights.ts";
 import { holdingTheirBaby } from "./acting/between/baby-of-design.ts";
 import { coverSleepers } from "./acting/between/cover-sleepers.ts";
-import { caughtUp, fledFrom, snappingAfter } from "./acting/between/going-with.ts";
+import { caughtUp, fledFrom, followedThrough, snappingAfter } from "./acting/between/going-with.ts";
 import { atOneThing } from "./acting/between/hauling-together.ts";
 import { downOnTheGround, kneelToChildren } from "./acting/between/kneel-to-children.ts";
 import { goAlong } from "./formations/go-along.ts";
@@ -61,9 +61,8 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     const names = actors.filter(({ isPerson }) => isPerson).flatMap(({ words }) => words);
     const said = withFallen(withSplashed(withoutSelfMotion(action), names), names);
     const done = readInScene({ ...scene, action: said }, actors, readActing);
-    const moving = caughtUp(
-      snappingAfter(fledFrom(new Map([...done, ...readMotions(action, actors)]), actors), actors),
-    );
+    const fleeing = fledFrom(new Map([...done, ...readMotions(action, actors)]), actors);
+    const moving = caughtUp(snappingAfter(followedThrough(fleeing), actors));
     return goAlong(moving, action, { actors, isGroup });
   });
   const designs = new Map(subjects.map(({ subject: { id, design = "" } }) => [id, design]));

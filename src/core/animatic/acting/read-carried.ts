@@ -90,7 +90,7 @@ function isDoing(words: readonly string[], at: number, actors: readonly Actor[])
 function isVerbHere(words: readonly string[], at: number): boolean {
   const [before = "", word = "", after = ""] = words.slice(at - 1, at + 2);
   if (VERBS.get(word)?.plain === word || !word.endsWith("s")) return false;
-  return /^(?:his|her|their|its|him|them)$/.test(after) || (before === "and" && !NOUN_LIKE.test(word));
+  return /^(?:his|her|their|its|him|them|it)$/.test(after) || (before === "and" && !NOUN_LIKE.test(word));
 }
 
 /** "feeds Lily with a spoon": it is in the hands of who does it. Undefined where nothing is done with it to somebody. */
@@ -151,10 +151,18 @@ interface Holders {
 /** Several things are in the hands of all who are named before: "Mara and Tom fight with swords". */
 function holdersOf(words: readonly string[], at: number, { actors, last }: Holders): readonly string[] {
   const word = words[at] ?? "";
-  const doer = doerWith(words, at, actors) ?? last;
+  const doer = doerWith(words, at, actors) ?? (isHeldSo(words, at) ? firstIn(words, actors) : undefined) ?? last;
   if (carriedNoun(word) === word || carriedNoun(word) === undefined) return [doer];
   const named = actors.filter((one) => one.acts && words.slice(0, at).some((before) => one.words.includes(before)));
   return named.length > 1 ? named.map(({ id }) => id) : [doer];
+}
+
+/** "faces the guard with a torch held high", "kneels before her, the sword held upright": whoever acts holds it. */
+function isHeldSo(words: readonly string[], at: number): boolean {
+  const [said = "", article = "", , how = ""] = words.slice(Math.max(0, at - 2), at + 2);
+  return (
+    /^(?:with|,)$/.test(said) && /^(?:an?|the)$/.test(article) && /^(?:held|raised|lifted|drawn|pointed)$/.test(how)
+  );
 }
 
 interface FoundThing {

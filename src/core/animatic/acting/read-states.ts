@@ -1,7 +1,7 @@
 // How somebody holds themselves all through a line, without a verb: "with her hands on her head", "arms folded", "in tears".
 import type { Actor, Beat } from "./acting.ts";
 import { sentencesOf } from "./lines/sentences.ts";
-import { actorsAt, remember, type Reading } from "./who-acts.ts";
+import { actorsAt, firstNamed, remember, type Reading } from "./who-acts.ts";
 import { VERBS } from "./verbs.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { carriedNoun } from "../looks/props/find-prop.ts";
@@ -22,6 +22,10 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [
     { gesture: "over_head" },
     "newspaper/jacket/coat/bag/briefcase/book/folder/handbag/satchel/leaf/shawl/magazine/cardboard over/above/on head/heads",
+  ],
+  [
+    { gesture: "behind_head" },
+    "hands/arms behind/under head, hands/arms folded/clasped/crossed/locked/laced/linked behind/under head",
   ],
   [{ gesture: "despair" }, "hands/hand on/to head, head in hands"],
   [{ gesture: "akimbo" }, "hands/hand on hips/hip"],
@@ -93,11 +97,23 @@ export function readStates(action: string, actors: readonly Actor[]): ReadonlyMa
       remember(reading, at);
       last = actorsAt(reading, at)?.[0] ?? last;
       const state = stateAt(words, at) ?? seatedAt(reading, at);
-      const whose = state && ownerIn(words.slice(Math.max(0, at - 1), at + state.because.length + 1), last, actors);
+      const said = state && words.slice(Math.max(0, at - 1), at + state.because.length + 1);
+      const whose = said && ownerIn(said, holderIn(reading, at, last), actors);
       if (state && whose !== undefined && !found.has(whose)) found.set(whose, state);
     }
   return found;
 }
+
+/** "kneels before the queen with the sword held up": who kneels holds it. */
+function holderIn(reading: Reading, at: number, last: string | undefined): string | undefined {
+  return isOfThing(reading.words, at) ? (firstNamed(reading)?.[0] ?? last) : last;
+}
+
+const isOfThing = (words: readonly string[], at: number): boolean =>
+  carriedNoun(words[at - 1] ?? "") !== undefined &&
+  [at - 2, at - 3].some(
+    (place) => /^(?:an?|the)$/.test(words[place] ?? "") && /^(?:with|,)$/.test(words[place - 1] ?? ""),
+  );
 
 /** "begs the queen on his knees": not hers. */
 function ownerIn(words: readonly string[], last: string | undefined, actors: readonly Actor[]): string | undefined {

@@ -1,7 +1,7 @@
 // Who is on board of what, read from an action line and from designs: "drives the van", "leans out of the train window", "a girl on a pony",
 // "gets off the bus", "pushes the wheelchair". No grammar: a preposition and the noun after it count, by the verb before them.
 import { ANY_GROUP } from "../formations/group-words.ts";
-import { readClauses } from "../acting/clauses.ts";
+import { plainSentencesOf, readClauses } from "../acting/clauses.ts";
 import { sentencesOf } from "../acting/lines/sentences.ts";
 import type { Clause } from "../acting/verbs.ts";
 import {
@@ -29,7 +29,7 @@ import { alongWith, byFall, keepsUpright, overtaken, suspended, whoPushes, withI
 import { actsAboard, leansOut } from "./over-the-side.ts";
 import { goesOut, isOutside, isPassed, isWrittenOn } from "./outside.ts";
 import { onTop } from "./on-top.ts";
-import { byDesign, mounting } from "./mounting.ts";
+import { byDesign, follows, isOnItsLegs, mounting } from "./mounting.ts";
 import {
   isHeaped,
   isLoad,
@@ -65,7 +65,8 @@ export function readBoarding(
   if (vehicles.length === 0) return found;
   const actors = passengers.map(({ actor }) => actor);
   const seen: Seen = {
-    ...{ vehicles, action: action.toLowerCase(), clauses: readClauses(action, actors) },
+    ...{ action: action.toLowerCase(), clauses: readClauses(action, actors) },
+    vehicles: vehicles.filter((one) => !follows(one, plainSentencesOf(action))),
     count: Math.max(1, sentencesOf(action).flat().length),
   };
   for (const passenger of passengers) {
@@ -98,7 +99,8 @@ function goesAlong(
 }
 
 function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFound | undefined {
-  if (passenger.beats.some(({ perch }) => perch?.at === "mouth") || isOnItsLegs(passenger, all)) return undefined;
+  if (passenger.beats.some(({ perch }) => perch?.at === "mouth") || isOnItsLegs(passenger, all.clauses))
+    return undefined;
   const seen = { ...all, vehicles: all.vehicles.filter(({ id }) => id !== passenger.actor.id) };
   const { vehicles } = seen;
   return (
@@ -111,11 +113,6 @@ function foundFor(passenger: Passenger, action: string, all: Seen): BoardingFoun
     byDesign(passenger, vehicles) ??
     byTrade(passenger, seen)
   );
-}
-
-/** A beast that follows does so itself. */
-function isOnItsLegs({ actor }: Passenger, { clauses }: Seen): boolean {
-  return actor.isBeast === true && clauses.some(({ who, verb }) => who.includes(actor.id) && verb.plain === "follow");
 }
 
 function byClauses({ actor, beats }: Passenger, { clauses, vehicles, action, count }: Seen): BoardingFound | undefined {

@@ -84,7 +84,10 @@ export function placeWide(group: Group, placed: readonly MemberSpot[]): GroupPla
       : undefined;
   const ground = frame.height * (framing.feet ?? 0.98);
   if (beside) return atPlatform(beside, group, ground);
-  const unit = framing.feet === undefined ? personUnit(carrierSpot) : unitWide(group);
+  const unit =
+    framing.feet === undefined
+      ? personUnit(carrierSpot)
+      : Math.min(unitWide(group), ...giantsIn(placed).map((one) => personUnit(one)));
   const low = ground - frame.height * airShare(group);
   const base = Math.min(ground, Math.max(low, frame.height * 0.06 + unit * topOfAll(group)));
   return { x: frame.width * middleOf(group, placed), base, high: unit * tall, unit, facing };
@@ -93,6 +96,13 @@ export function placeWide(group: Group, placed: readonly MemberSpot[]): GroupPla
 /** People who are on board of nothing. */
 function outsidersIn(placed: readonly MemberSpot[]): readonly MemberSpot[] {
   return placed.filter(({ member }) => member.kind === "person" && member.boarding === undefined);
+}
+
+/** Heights of a person from which an animal sets the scale of the vehicles that are beside it. */
+const GIANT = 1.5;
+
+function giantsIn(placed: readonly MemberSpot[]): readonly MemberSpot[] {
+  return outsidersIn(placed).filter(({ member: { look, tall = 1 } }) => look.kind === "animal" && tall > GIANT);
 }
 
 /** How much of a train is below the platform, in its heights. */

@@ -1,4 +1,4 @@
-// Who gets on a mount in the shot: "swings herself onto its back", "vaults into the saddle", whatever they do beside it before and on it then.
+// Who gets on a mount in the shot: "swings herself onto its back", "vaults into the saddle", whatever they do beside it before and on it then; and which mount nobody is on.
 import type { Clause } from "../acting/verbs.ts";
 import { ON, wordSet } from "./boarding-words.ts";
 import { moment, WHOLE, type BoardingFound, type Passenger, type Vehicle } from "./seat.ts";
@@ -145,3 +145,11 @@ export function byDesign({ design }: Passenger, vehicles: readonly Vehicle[]): B
   }
   return undefined;
 }
+
+/** A beast that follows does so itself. */
+export const isOnItsLegs = ({ actor }: Passenger, clauses: readonly Clause[]): boolean =>
+  actor.isBeast === true && clauses.some(({ who, verb }) => who.includes(actor.id) && verb.plain === "follow");
+
+/** "and the llama follows". */
+export const follows = ({ words, isMount }: Vehicle, sentences: readonly (readonly string[])[]): boolean =>
+  isMount === true && sentences.some((said) => said.some((word, at) => words.has(word) && said[at + 1] === "follows"));

@@ -55,8 +55,7 @@ function spotsOf(order: CastOrder): readonly SubjectPosition[] {
     goes: groupGoes ? side : undefined,
     isFlown: standings.some(({ beats }) => beats.some(({ gesture }) => FLYING.has(gesture))),
   });
-  const goAlong = (spot: SubjectPosition): SubjectPosition =>
-    isDriven ? { ...spot, facing: side, pivot: frame.width / 2 } : { ...spot, pivot: frame.width / 2 };
+  const goAlong = (spot: SubjectPosition): SubjectPosition => ({ ...spot, facing: side, pivot: frame.width / 2 });
   return [...placed.map((spot) => (isOne && spot.standing.kind === "person" ? goAlong(spot) : spot)), ...spots];
 }
 

@@ -24,7 +24,7 @@ import { seenInLine, sideOf } from "./seen-from.ts";
 import { behindPeople, touching } from "./touching.ts";
 import { turnToThem } from "./turn-to-them.ts";
 import { hashOf } from "../seeded-random.ts";
-import type { CastMember, Insert, StagedMember } from "./staged-member.ts";
+import type { CastMember, Insert, Mount, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
 
 type Shot = Pick<ShotCard, "standings" | "framing" | "seed" | "setUp" | "cameraWords" | "actionWords" | "lines"> &
@@ -176,13 +176,18 @@ function nearnessOf({ member, isForeground, mount, spot: { depth } }: StagedMemb
   const large = largeBeast(member, mount !== null);
   if (large !== undefined) return large;
   if (member.beats.some(({ perch }) => perch && perch.at !== "lead" && perch.at !== "after")) return 2;
-  if (mount) return 0;
+  if (mount) return depthOfMount(member, mount);
   if (depth !== undefined && depth !== 0) return depth;
   if (member.kind === "vehicle") return -0.9;
   if (!isNear) return behindPeople(member);
   if (member.kind === "prop") return 2;
   return member.beats.some(({ gesture }) => gesture !== "none" && gesture !== "hold") ? 1.5 : 1;
 }
+
+/** A vehicle with nobody on board is behind large animals, too. */
+const EMPTY = -0.6;
+const depthOfMount = ({ kind }: CastMember, mount: Mount): number =>
+  kind === "vehicle" && mount.as === "carrier" && mount.isManned !== true ? EMPTY : 0;
 
 /** An animal that would hide whoever is behind it is behind people. */
 function largeBeast(member: CastMember, isMounted: boolean): number | undefined {
@@ -241,17 +246,18 @@ function middleOfMounts(
 /** By these somebody who is chased gets away. */
 const LEAPS: ReadonlySet<Beat["posture"]> = new Set(["leap", "vault", "jump"]);
 
-/** Who all go along go the same way; who chases somebody is behind. */
+/** Who all go along go the same way; who chases somebody is behind, who comes in first comes further. */
 function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
   const [first] = people;
-  const goes = (beat?: Beat) => beat?.way === "across" || beat?.way === "out";
+  const goes = (beat?: Beat) => beat?.way === "across" || beat?.way === "out" || beat?.way === "in";
   const leaps = (beat?: Beat) => beat !== undefined && LEAPS.has(beat.posture);
   const chaser = people.find(({ beats }) => beats.some(({ because }) => isChasing(because)));
   const go = people.every(({ beats }) => goes(beats[0]) || (chaser && beats.some((beat) => goes(beat) || leaps(beat))));
   if (!first || people.length < 2 || !go) return undefined;
   const chased = people.find(({ id }) => id !== chaser?.id && (people.length === 2 || id === chaser?.beats[0]?.object));
   if (chaser && chased) return seatOf(chaser) < seatOf(chased) ? 1 : -1;
-  return seatOf(first) % 2 === 0 ? 1 : -1;
+  const comesIn = people.every(({ beats: [beat] }) => beat?.way === "in") ? -1 : 1;
+  return seatOf(first) % 2 === 0 ? comesIn : (-comesIn as 1 | -1);
 }
 
 const seatOf = ({ seat, index }: CastMember): number => seat ?? index;

@@ -86,6 +86,28 @@ function namedRightAfter(because: readonly string[], { words }: Actor): boolean 
   return because.slice(at + 1, at + 5).some((word) => words.includes(word));
 }
 
+const PASSES: ReadonlySet<Beat["way"]> = new Set(["in", "out", "away"]);
+
+/** "enters the cave and Noah follows": he comes in as well, and who is followed does nothing more. */
+export function followedThrough(acting: ReadonlyMap<string, readonly Beat[]>): ReadonlyMap<string, readonly Beat[]> {
+  const done = new Map(acting);
+  for (const [id, beats] of acting) {
+    const follows = beats.at(-1);
+    if (follows?.way !== "across" || !FOLLOWING.test(follows.because[0] ?? "")) continue;
+    const [lead] = [...acting].flatMap(([other, own]) => {
+      const at = own.findIndex(({ way }) => PASSES.has(way));
+      return other === id || at < 0 ? [] : [{ other, own: own.slice(0, at + 1) }];
+    });
+    const passes = lead?.own.at(-1);
+    if (!lead || !passes) continue;
+    const way = passes.way === "in" ? "in" : "out";
+    const after: Beat = { ...follows, way, posture: passes.posture, gaze: { to: "ahead" } };
+    done.set(id, [...beats.slice(0, -1), after]);
+    done.set(lead.other, lead.own);
+  }
+  return done;
+}
+
 /** Whoever is chased stops where the one who chases has them, and does something to them. */
 export function caughtUp(acting: ReadonlyMap<string, readonly Beat[]>): ReadonlyMap<string, readonly Beat[]> {
   const done = new Map(acting);

@@ -84,6 +84,7 @@ export const GESTURES = [
   "clutch_belly",
   "akimbo",
   "in_pockets",
+  "behind_head",
   "at_attention",
   "cross",
   "hug_self",

@@ -116,6 +116,11 @@ export const SELF_GESTURES = {
   in_pockets: {
     keys: [{ far: at("waist", 0.02, 0.55, ["back", 0.05]), near: at("waist", -0.02, 0.55, ["back", 0.15]), nod: 2 }],
   },
+  behind_head: {
+    keys: [
+      { far: at("nape", -0.05, -0.55, ["up", -0.6]), near: at("nape", -0.05, -0.55, ["up", -0.6]), nod: -6, bow: -4 },
+    ],
+  },
   akimbo: { keys: [{ far: at("waist", 0, 0, ["out", 0.05]), near: at("waist", 0, 0, ["out", 0.1]), nod: -2 }] },
   cross: {
     keys: [

@@ -38,9 +38,12 @@ const AT_HEELS = new RegExp(
   "g",
 );
 const THEM: Readonly<Record<string, string>> = { his: "him", her: "her", its: "it", their: "them" };
-/** "runs with the guide beside him". */
+/** "runs with the guide beside him", "leaves the house, the dog at her side". */
 const WITH_THEM_BESIDE =
-  /\bwith ((?:the |an? |his |her |their )?(?:\w+ )??\w+) (?:right |close )?(?:beside|alongside|next to|at the side of) (?:him|her|it|them)\b/g;
+  /(?:\bwith|,) ((?:the |an? |his |her |their )?(?:\w+ )??\w+) (?:right |close )?(?:(?:beside|alongside|next to|at the side of) (?:him|her|it|them)|(?:at|by) (?:his|her|its|their) side)\b/g;
+/** "leaves the house, the dog beside her": it leaves as well. */
+const COMES_TOO =
+  /\b((?:leaves?|enters?|exits?) [^,]+), ((?:the |an? |his |her |their )?(?:\w+ )??\w+) (?:right |close )?(?:(?:beside|behind|after) (?:him|her|it|them)|(?:at|by) (?:his|her|its|their) (?:side|heels))\b/g;
 /** Two that go on side by side: nothing is drawn. */
 const LEVEL = /\bdraws? (level|alongside|abreast|near|nearer|close|closer|away|ahead)\b/g;
 
@@ -121,6 +124,7 @@ const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: read
   [WITH_BALLOONS, "floats up holding $4balloons"],
   [/ back to back\b/g, ""],
   [LEVEL, "goes $1"],
+  [COMES_TOO, "$1 and $2 follows"],
   [WITH_THEM_BESIDE, "side by side with $1"],
   [STROKES, "paddles"],
   [STEERED, "paddles "],

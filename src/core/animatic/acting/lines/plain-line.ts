@@ -190,22 +190,36 @@ const KNOTTED =
 /** A verb of several, and no noun: "both laugh". */
 const isDone = (word: string): boolean => VERBS.get(word)?.plain === word && !NOUN_LIKE.test(word);
 
-/** ", lantern held out before her" as ", holding lantern out before her". */
+/** ", lantern held out before her" and "with a lantern held out" as "and raising lantern out before her": whoever acts does it. */
 function withoutAbsolutes(words: readonly string[]): readonly string[] {
   const at = words.findIndex((_, place) => isAbsoluteAt(words, place));
   if (at < 0) return words;
   const from = ARTICLES.has(words[at - 1] ?? "") ? at - 1 : at;
-  const plain = VERBS.get(words[at + 1] ?? "")?.plain ?? "";
-  const doing = plain === "hold" ? "raising" : (formsOf(plain)[2] ?? plain);
-  const rest = words.slice(at + 2 + Number(plain === "hold" && words[at + 2] === "out"));
-  return [...words.slice(0, from), doing, ...words.slice(from, at + 1), ...withoutAbsolutes(rest)];
+  const said = words[from - 1] === "with" ? from - 1 : from;
+  const doing = doingOf(words[at + 1] ?? "", words[at + 2] ?? "");
+  const joined = isAnybodys(words, at) ? ["and", doing] : [doing];
+  const rest = words.slice(at + 2 + Number(doing === "raising" && words[at + 2] === "out"));
+  return [...words.slice(0, said), ...joined, ...words.slice(from, at + 1), ...withoutAbsolutes(rest)];
 }
 
-/** A thing for hands behind a comma, and what is done with it. */
+const isAnybodys = (words: readonly string[], at: number): boolean =>
+  !/^(?:his|her|their|its)$/.test(words[at - 1] ?? "");
+
+function doingOf(word: string, next: string): string {
+  const plain = VERBS.get(word)?.plain ?? "";
+  if (plain === "hold" && !HELD_NEAR.test(next)) return "raising";
+  return formsOf(plain)[2] ?? plain;
+}
+
+/** And not high, out or aloft. */
+const HELD_NEAR = /^(?:upright|against|to|under|between|in|before|tight|tightly|close|at|by|ready|low|across|behind)$/;
+
+/** A thing for hands behind a comma, or nobody's by name behind "with", and what is done with it. */
 function isAbsoluteAt(words: readonly string[], at: number): boolean {
   const before = words[at - 1] ?? "";
-  const isFirst = before === "," || (ARTICLES.has(before) && words[at - 2] === ",");
-  if (!isFirst || !isParticiple(words[at + 1] ?? "") || words[at + 2] === "by") return false;
+  const said = ARTICLES.has(before) ? (words[at - 2] ?? "") : before;
+  if (said !== "," && (said !== "with" || !isAnybodys(words, at) || at < 4)) return false;
+  if (!isParticiple(words[at + 1] ?? "") || words[at + 2] === "by") return false;
   return carriedNoun(words[at] ?? "") !== undefined;
 }
 

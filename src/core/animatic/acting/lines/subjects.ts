@@ -137,7 +137,7 @@ const STUFF = /^(?:water|rain|snow|dust|sand|mud|sweat|smoke|steam|sparks|foam|s
 
 /** "hangs there, his legs kicking" tells of the legs. */
 const isOwnPart = (words: readonly string[], at: number): boolean =>
-  /^(?:his|her|their)$/.test(words[at] ?? "") && /^(?:,|with)$/.test(words[at - 1] ?? ",");
+  /^(?:his|her|its|their)$/.test(words[at] ?? "") && /^(?:,|with)$/.test(words[at - 1] ?? ",");
 
 /** A verb, and not ", fish pouring round his legs". */
 function isDone(word: string, before: string): boolean {

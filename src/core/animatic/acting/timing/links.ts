@@ -169,6 +169,7 @@ const GOING_ON: ReadonlySet<Gesture> = new Set([
     "carry",
     "akimbo",
     "in_pockets",
+    "behind_head",
     "cross",
     "look_on",
     "hug_self",
