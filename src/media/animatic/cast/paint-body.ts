@@ -17,7 +17,7 @@ import { leaned, reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
 import { paintRestingUmbrella } from "../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
-import { curve, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
+import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
 import { animalBody } from "./animals/animal-body.ts";
 import { creatureBody } from "./animals/creature-body.ts";
 import type { DrawnBody, DrawnPrey } from "./body-box.ts";
@@ -109,6 +109,7 @@ function personBody(order: BodyOrder, whole: SubjectLook & { readonly kind: "per
           hasWheels(drawing.beat),
         );
       if (drawing.beat.posture === "skate") paintBlades(pen, body, posture);
+      if (isAtWheel(drawing.beat)) paintWheel(pen, handPlace(person));
       paintPerson(pen, person);
     },
   };
@@ -132,6 +133,46 @@ function paintBlades(pen: Pen, { view }: Posed["body"], { leg }: Posed["posture"
     paintPart(pen, blade, BLADE, { shade: 0.04 });
   }
 }
+
+/** At the wheel of what has one: a beast is driven by reins. */
+const isAtWheel = ({ posture, holds, because }: Beat): boolean =>
+  posture === "drive" && holds.length === 0 && !because.some((word) => BY_REINS.test(word));
+const BY_REINS =
+  /^(?:\w*carts?|wagons?|\w*coach|carriages?|chariots?|\w*sle(?:d|dge|igh)s?|plough|plow|buggy|trap|reins|horses?|mules?|oxen|ox|donkeys?|team|cattle|rickshaw)$/;
+
+/** A wheel before the hands, seen from its edge, on its column. */
+function paintWheel(pen: Pen, [x, y]: Dot): void {
+  drawLine(
+    pen,
+    curve(
+      [
+        [x - 0.05, y],
+        [x - 1, y + 0.8],
+      ],
+      false,
+    ),
+    STEERING,
+    3,
+  );
+  drawLine(
+    pen,
+    curve(
+      [
+        [x - 0.2, y - 0.62],
+        [x + 0.06, y - 0.3],
+        [x + 0.04, y + 0.3],
+        [x - 0.1, y + 0.6],
+        [x - 0.26, y + 0.3],
+        [x - 0.3, y - 0.3],
+      ],
+      true,
+      0.5,
+    ),
+    STEERING,
+    3.4,
+  );
+}
+const STEERING: Colour = { light: 0.2, chroma: 0.01, hue: 260 };
 
 type Posed = ReturnType<typeof poseBody>;
 const BLADE: Colour = { light: 0.86, chroma: 0.015, hue: 230 };

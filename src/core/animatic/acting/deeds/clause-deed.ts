@@ -23,13 +23,17 @@ export function deedOf(clause: Clause, words: readonly string[], cast: Cast): De
   return /^(?:almost|nearly)$/.test(words[clause.at - 1] ?? "") ? begun(deed) : deed;
 }
 
-/** "falls backwards over a table": whatever it is over, it is backwards. */
+/** "falls backwards over a table": backwards whatever it is over, and onto a table that bears it. */
 function fallen(deed: Deed, { after }: Clause): Deed {
-  const isBackwards = deed.posture === "tumble" && /^backwards?$/.test(after.find((word) => SIDES.test(word)) ?? "");
-  return isBackwards ? { ...deed, posture: "fall_back" } : deed;
+  const isBack = /^back(?:wards?)?$/.test(after.find((word) => SIDES.test(word)) ?? "");
+  const falls = deed.posture === "fall_back" || (deed.posture === "tumble" && isBack);
+  if (!falls) return deed;
+  return { ...deed, posture: ONTO_TABLE.test(after.join(" ")) ? "onto_table" : "fall_back" };
 }
 
-const SIDES = /^(?:backwards?|forwards?|sideways|headfirst|headlong)$/;
+const ONTO_TABLE =
+  /\b(?:over|onto|on|across|against|into) (?:the|a|an|his|her|their) (?:\w+ )?(?:table|desk|counter|bar|workbench|stall)\b(?! (?:stool|leg))/;
+const SIDES = /^(?:back|backwards?|forwards?|sideways|headfirst|headlong)$/;
 
 /** "takes it without rising from his stool". */
 const SEATED =

@@ -105,6 +105,7 @@ export const POSTURES = [
     "fall_off_top",
     "fall_down",
     "fall_abed",
+    ...(["onto_table"] as const),
     "face_down",
     "snow_angel",
   ] as const),

@@ -7,18 +7,22 @@ import { lying, RESTING, STANDING_POSE } from "./plain-bodies.ts";
 /** Heads that somebody jumps down by, and along. */
 export const JUMPED = { down: 3, along: 3.4 } as const;
 
-type Name = "fall_from" | "fall_off_top" | "fall_down" | "fall_abed";
+type Name = "fall_from" | "fall_off_top" | "fall_down" | "fall_abed" | "onto_table";
 export const FROM_HEIGHTS: ReadonlySet<Posture> = new Set<Name>([
   "fall_from",
   "fall_off_top",
   "fall_down",
   "fall_abed",
+  "onto_table",
 ]);
 
 /** Where a flight of stairs that somebody falls down begins and ends, in heads forwards; its height; its steps. */
 export const FLIGHT = { from: -2, end: 4.6, high: 3.3, steps: 6 } as const;
 /** Of the edge of a bed, and how much nearer than it somebody lies who has fallen out. */
 const BED = { high: 1.7, near: 0.7 } as const;
+
+/** Of a table behind somebody: its top. */
+const TABLE = 2.5;
 
 const once = (...poses: readonly FigurePose[]): Cycle => ({ poses, rate: 0, isOnce: true });
 
@@ -86,6 +90,32 @@ export const FROM_HEIGHTS_CYCLES: Readonly<Record<Name, Cycle>> = {
     onFlight(turning(320), 0.74),
     onFlight(PRONE, 1),
     onFlight(PRONE, 1),
+  ),
+  onto_table: once(
+    {
+      ...STANDING_POSE,
+      arms: [at("front", 1.6, -0.3, "out"), at("front", 0.6, -0.9, ["out", 0.3])],
+      legs: [limb(40, 16, 4), limb(-8, -30, 4)],
+      ...{ lean: -16, bow: -4, nod: 6 },
+    },
+    {
+      ...STANDING_POSE,
+      arms: [limb(130, 140, 30), limb(100, 120, 30)],
+      legs: [limb(56, 40, 8), limb(20, 4, 8)],
+      ...{ lean: -46, bow: -6, nod: 10, lift: 0.5, shift: -0.4 },
+    },
+    ...[0, 0.6].map((along): FigurePose =>
+      lying({
+        arms: [limb(150, 160, 30), limb(80, 100, 40)],
+        legs: [limb(40, -10, 8), limb(70, -10, 10)],
+        ...{ nod: -6, lift: TABLE, shift: -2 - along },
+      }),
+    ),
+    lying({
+      arms: [limb(150, 160, 30), limb(70, 90, 40)],
+      legs: [limb(30, -20, 8), limb(56, -20, 10)],
+      ...{ nod: -6, lift: TABLE, shift: -2.6 },
+    }),
   ),
   fall_abed: once(
     { ...RESTING, lift: BED.high },

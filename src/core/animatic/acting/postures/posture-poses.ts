@@ -248,7 +248,14 @@ export const CYCLES: Readonly<Record<Posture, Cycle>> = {
     rate: 0,
   },
   drive: {
-    poses: [{ ...STANDING_POSE, ...SEATED, arms: [limb(52, 84, 8, -8), limb(52, 84, 8, -8)], bow: 2 }],
+    poses: [
+      {
+        ...STANDING_POSE,
+        arms: [limb(64, 112, 8, -8), limb(66, 110, 8, -8)],
+        legs: [limb(92, 46, 6), limb(96, 40, 6)],
+        bow: 4,
+      },
+    ],
     rate: 0,
   },
 };

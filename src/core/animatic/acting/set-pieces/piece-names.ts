@@ -82,6 +82,7 @@ export const SET_PIECES = [
       "lie_wall",
       "spread",
       "in_grass",
+      ...(["well_rim", "leant_trunk", "struck_table"] as const),
     ] as const),
   ] as const),
 ] as const;

@@ -3,6 +3,7 @@ import type { Beat } from "../acting.ts";
 import { isAlongEdges } from "./along-edges.ts";
 import { DOES, DOWN_RULES, type Rule } from "./down-rules.ts";
 import type { SetPiece } from "./piece-names.ts";
+import { LEAN_RULES } from "./lean-rules.ts";
 import { LIE_RULES } from "./lie-rules.ts";
 import { SIT_RULES } from "./sit-rules.ts";
 import { BOXES, BY, FROM, FURNITURE, ON, STOOD_ON } from "./where-words.ts";
@@ -12,18 +13,7 @@ export const AT_REST = DOES("stand", "kneel", "kneel_both", "crouch", "balance",
 
 /** The first that fits counts. */
 const RULES: readonly Rule[] = [
-  {
-    piece: "peek_fence",
-    postures: DOES("stand"),
-    words:
-      /^(?:peer|peep|peek|look|spy|spies|glanc|squint|gaz)\w* (?:\w+ )?over (?:\w+ ){1,3}?(?:fence|gate|hedge|palisade)\b/,
-  },
-  {
-    piece: "peek_wall",
-    postures: DOES("stand"),
-    words:
-      /^(?:peer|peep|peek|look|spy|spies|glanc|squint|gaz)\w* (?:\w+ )?over (?:\w+ ){1,3}?(?:wall|partition|screen|stall)\b/,
-  },
+  ...LEAN_RULES,
   {
     piece: "rope_bridge",
     postures: DOES(
@@ -111,8 +101,8 @@ const RULES: readonly Rule[] = [
     words:
       /(?:^| )(?:stand|stood|wait|paus|linger|stop|hesitat|appear)\w* (?:\w+ )*?in (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
   },
-  { piece: "doorway", postures: DOES("lean"), words: /\b(?:doorway|doorframe|doorpost|door|jamb|archway|entrance)\b/ },
   ...LIE_RULES,
+  { piece: "struck_table", postures: DOES("onto_table"), words: /./ },
   {
     piece: "couch",
     postures: DOES("jump_up"),

@@ -1,7 +1,7 @@
-// What somebody vaults over, and narrow ways that somebody balances along. Head heights; whoever uses it looks to the left.
+// What somebody vaults over, leans on or falls onto, and narrow ways that somebody balances along. Head heights; whoever uses it looks to the left.
 import { HEIGHTS } from "../../../../core/animatic/acting/set-pieces/piece-heights.ts";
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
-import { oval, paintPart, type Pen } from "../../../cards/pen.ts";
+import { oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { BARK, box, DARK, paintDrop, polygon, WOOD } from "./parts.ts";
 
 const BRICK: Colour = { light: 0.5, chroma: 0.06, hue: 40 };
@@ -141,4 +141,43 @@ export const OBSTACLES = {
       ] as const)
         paintPart(pen, box(x + shift, top + y, 1, 0.28), shifted(BRICK, 0.06), { shade: 0.02 });
   },
+  /** Behind who falls on it. */
+  struck_table: (pen: Pen) => {
+    for (const x of [0.7, 6.5]) paintPart(pen, box(x, -2.3, 0.36, 2.3), shifted(WOOD, -0.08), { shade: 0.06 });
+    paintPart(pen, box(0.2, -2.5, 7.2, 0.34), WOOD, { shade: 0.1 });
+  },
+  /** Behind who leans back. */
+  leant_trunk: (pen: Pen) => {
+    paintPart(pen, polygon([0.4, 0.15], [0.95, -1.2], [1, -22], [2.5, -22], [2.55, -1.2], [3.2, 0.15]), BARK, {
+      shade: 0.18,
+    });
+    for (const [x, y] of BARK_MARKS)
+      paintPart(pen, box(x, y, 0.16, 0.8), shifted(BARK, -0.1), { shade: 0, outline: 0 });
+  },
+  /** Before who leans on it, with what turns the rope over it. */
+  well_rim: (pen: Pen) => {
+    const [left, right, top] = [-5.4, -0.9, -3.6];
+    const middle = (left + right) / 2;
+    for (const x of [left + 0.2, right - 0.5])
+      paintPart(pen, box(x, -8.4, 0.3, 5), shifted(WOOD, -0.06), { shade: 0.06 });
+    paintPart(pen, polygon([left - 0.7, -8], [middle, -10], [right + 0.7, -8]), shifted(WOOD, -0.1), { shade: 0.1 });
+    paintPart(pen, box(left + 0.3, -7.1, right - left - 0.6, 0.22), BARK, { shade: 0.06 });
+    paintPart(pen, box(middle - 0.05, -7, 0.1, 3.5), shifted(BARK, -0.2), { shade: 0 });
+    paintPart(pen, box(left, top, right - left, 0.15 - top), STONE, { shade: 0.18 });
+    for (let row = 0; row < 5; row++)
+      for (let x = left + 0.2; x < right - 0.9; x += 1.15)
+        paintPart(pen, box(x + (row % 2) * 0.4, top + 0.5 + row * 0.62, 0.8, 0.36), shifted(STONE, 0.07), {
+          shade: 0.03,
+        });
+    paintPart(pen, oval(middle, top, (right - left) / 2 + 0.15, 0.4), shifted(STONE, 0.12), { shade: 0.04 });
+    paintPart(pen, oval(middle, top, (right - left) / 2 - 0.45, 0.24), shifted(STONE, -0.36), { shade: 0 });
+  },
 } as const;
+
+const BARK_MARKS: readonly Dot[] = [
+  [1.3, -3.2],
+  [1.9, -5],
+  [1.5, -7.4],
+  [2.1, -9],
+  [1.2, -11],
+];

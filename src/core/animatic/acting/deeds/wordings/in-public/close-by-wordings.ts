@@ -3,7 +3,14 @@ import { ALONE, BY_HAND, wordingsOf, words, type Row } from "../wording.ts";
 
 const THEIR = "(?:the )?(?:\\w+ 's|his|her|their)";
 
+/** Before what somebody leans on. */
+const ON_IT =
+  "(?:heavily |back |down |forwards? |out |both )*(?:his |her |their )?(?:\\w+ )?(?:on|over|across) (?:(?:the|a|an|its|his|her) )?(?:(?:edge|rim|side|lip) of (?:the|a) )?(?:\\w+ )?";
+
 const ROWS: readonly Row[] = [
+  // What they lean on.
+  ["lean bend", words(`${ON_IT}(?:rim|well|fountain|trough)\\b`), { gesture: "lean_rail" }],
+  ["lean", words(`${ON_IT}(?:bar|counter|table|desk|workbench|bench)\\b(?! (?:stool|rail))`), { gesture: "lean_over" }],
   // Chairs.
   [
     "pull draw slide",
