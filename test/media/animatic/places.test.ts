@@ -122,6 +122,8 @@ describe("the places of an animatic", () => {
       ["The corridor of a manor", "The corridor of a school"],
       ["A wine cellar", "A coal cellar"],
       ["A square in Paris", "A square in Paris in 1850"],
+      ["A rubber dinghy on the sea", "The open sea"],
+      ["A fort in Rajasthan", "A fort in Scotland"],
       ["A Hindu temple", "A Buddhist temple"],
       ["A souk in Fez", "A market in Jaipur"],
       ["A Tibetan monastery courtyard", "A courtyard"],

@@ -130,8 +130,8 @@ const SKINS: Readonly<Record<string, Colour>> = {
   dark: { light: 0.455, chroma: 0.058, hue: 48 },
 };
 const SKIN_WORDS: Readonly<Record<string, string>> = {
-  dark: "african nigerian malian kenyan ghanaian ethiopian somali senegalese sudanese congolese ebony",
-  brown: "indian pakistani bangladeshi tamil caribbean jamaican polynesian maori tuareg",
+  dark: "african nigerian malian kenyan ghanaian ethiopian somali senegalese sudanese congolese maasai masai zulu yoruba igbo ebony",
+  brown: "indian pakistani bangladeshi punjabi sikh tamil caribbean jamaican polynesian maori tuareg",
   tan: "tanned sunburnt weathered arab egyptian turkish persian iranian mexican latina latino spanish brazilian swarthy olive berber vietnamese thai cambodian indonesian filipino filipina mongolian tibetan nepali inuit",
   pale: "pale pallid ashen albino",
   fair: "fair irish scottish swedish norwegian danish icelandic finnish sami korean japanese chinese taiwanese",

@@ -50,7 +50,7 @@ export function readPerson(person: PersonWords): PersonLook {
   const words = withHalves(withHairNamed(person.words)).map(ofCamouflage);
   const plainForm = readForm(words, pronoun);
   const costume = costumeOf(person, plainForm);
-  const form = plainForm === "plain" ? formOf(costume) : plainForm;
+  const form = plainForm === "plain" ? formOf(costume, words) : plainForm;
   const whole = [...words, ".", ...costume];
   const age = readAge(whole);
   const isYoung = age !== "old" && (age !== "adult" || hasAny(words, "young youthful"));
@@ -107,9 +107,10 @@ function blackOf(words: readonly string[]): readonly string[] {
   return isSkin ? ["ebony", ...words] : words;
 }
 
-/** "A king"; a costume with a bare chest is that of a man. */
-function formOf(costume: readonly string[]): Form {
-  return hasAny(costume, "shirtless") ? "man" : readForm(costume, null);
+/** "A king"; a costume with a bare chest is that of a man, and so are beards and turbans. */
+function formOf(costume: readonly string[], words: readonly string[]): Form {
+  if (hasAny(costume, "shirtless") || hasAny(words, "turban bearded beard moustache moustached stubble")) return "man";
+  return readForm(costume, null);
 }
 
 const EYES = ["brown", "hazel", "slate", "chocolate", "denim"];

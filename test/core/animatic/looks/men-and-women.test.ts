@@ -15,6 +15,10 @@ function personOf(design: string, id = "x"): PersonLook {
 const hatOf = (design: string) => personOf(design).clothes.hat?.kind ?? "none";
 
 describe("men and women of an animatic", () => {
+  it("take somebody in a turban for a man with a beard", () => {
+    const { form, beard } = personOf("a taxi driver of fifty, blue turban");
+    expect([form, beard.style]).to.deep.equal(["man", "full"]);
+  });
   for (const design of [
     "a man of twenty-one in a stripy poncho, dreadlocks",
     "a man of twenty-eight in a beige tunic",

@@ -96,7 +96,8 @@ const looseOr = (said: readonly string[], other: HairStyle | undefined): HairSty
 
 /** "Curls pinned up", "powdered high hair". */
 function putUp(said: readonly string[], form: Form): HairStyle | undefined {
-  if (hasAny(said, "beehive bouffant") || (said.includes("powdered") && said.includes("high"))) return "beehive";
+  if (hasAny(said, "beehive bouffant") || (said.includes("powdered") && hasAny(said, "high tall towering")))
+    return "beehive";
   return form === "woman" && hasAny(said, "pinned piled updo") ? "bun" : undefined;
 }
 

@@ -251,7 +251,7 @@ const FLOOR = {
 const CEILING = {
   chandelier: "chandelier, chandeliers",
   bulb: "bare bulb, bare bulbs, one bulb, light bulb, single bulb, hanging bulb",
-  chains: "chains, hanging chains, hooks, meat hooks",
+  chains: "chains, hanging chains, meat hooks",
   cobwebs: "cobweb, cobwebs, spider webs",
   ceiling_fan: "ceiling fan, ceiling fans, a fan",
   mirror_ball: "mirror ball, disco ball, glitter ball",

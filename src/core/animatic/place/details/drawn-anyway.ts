@@ -39,7 +39,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     fountain: "square",
     statue: "museum",
     tent: "tent airfield marquee yurt under_bridge",
-    campfire: "forest burrow longhouse yurt",
+    campfire: "forest burrow longhouse yurt fire_station",
   },
   ...{
     bench: "park station waiting_room bus classroom roman_villa platform",

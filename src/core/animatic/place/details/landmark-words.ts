@@ -15,6 +15,7 @@ export const LANDMARKS = {
   brandenburg_gate: "brandenburg gate, berlin",
   stupa:
     "stupa, kathmandu, nepal, nepalese, tibet, tibetan, lhasa, bhutan, ladakh, burma, burmese, myanmar, mandalay, sri lanka",
+  step_pyramid: "aztec, tenochtitlan, maya, mayan, chichen itza, teotihuacan, step pyramid, tikal, yucatan",
   mission:
     "mexico, mexican, oaxaca, guatemala, cusco, cuzco, peru, peruvian, lima, bolivia, bolivian, quito, ecuador, colombia, colombian, bogota, chile, honduras, nicaragua, mission church",
   mud_mosque: "mali, malian, timbuktu, djenne, niger, burkina faso, mud mosque",

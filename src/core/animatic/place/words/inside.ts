@@ -60,7 +60,7 @@ export const INSIDE: KindWords = {
   train:
     "train, train car, rail car, railroad car, train compartment, compartment, railway carriage, train carriage, carriage, dining car, sleeping car, night train, night train corridor, train corridor, corridor of a train, on the train, in the train; luggage rack, train window, conductor",
   cockpit:
-    "cockpit, flight deck, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
+    "cabin of a crane, cabin of a tower crane, cab of a crane, cab of a tower crane, crane cabin, crane cab, cab of an excavator, cabin of an excavator, cab of a digger, cab of a bulldozer, cab of a combine harvester, tractor cab, cab of a tractor, cockpit, flight deck, jet, helicopter, fighter jet, biplane; instruments, yoke, control stick, altimeter, pilot",
   ship_bridge:
     "ship bridge, bridge of the ship, bridge of a ship, wheelhouse, helm station, hold of the ship, pilot house; helm, ship wheel, porthole, portholes, sonar, periscope, compass, charts",
   spaceship:

@@ -90,7 +90,7 @@ export const SPECIAL_ROOMS: KindWords = {
   crypt:
     "crypt, tomb, mausoleum, catacombs, catacomb, vampire crypt, ossuary; coffins, coffin, sarcophagus, sarcophagi, skulls",
   ballroom:
-    "ballroom, palace ballroom, grand ballroom, hall of mirrors, palace hall, state room, palace interior; chandeliers, waltz, dancing couples",
+    "ballroom, palace ballroom, grand ballroom, hall of mirrors, gallery of mirrors, mirror gallery, versailles ballroom, palace hall, state room, palace interior; chandeliers, waltz, dancing couples",
   roman_villa:
     "roman villa, roman house, roman palace, atrium of a villa, senate, roman senate, domus, greek palace, minoan palace; frescoes, toga, togas, mosaic floor",
   old_kitchen:

@@ -6,7 +6,10 @@ import { block, openSpace } from "../../parts/space.ts";
 import { fillBand, has, isDark, lit, rect, type PlateCanvas } from "../../plate-canvas.ts";
 
 export function isHillCity(plate: PlateCanvas): boolean {
-  return has(plate, "hill", "hills", "hillside", "favela", "valley") && !has(plate, "skyscraper", "tile", "tiled");
+  return (
+    has(plate, "hill", "hills", "hillside", "favela", "shanty", "slum", "township", "corrugated", "valley") &&
+    !has(plate, "skyscraper", "tile", "tiled")
+  );
 }
 
 /** The height of the hill over the floor line, in units. */

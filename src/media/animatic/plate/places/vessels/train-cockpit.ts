@@ -2,8 +2,9 @@
 import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { down, fade, type Point } from "../../../paint/canvas.ts";
+import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
-import { fillBand, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { fillBand, has, line, lit, oval, rect, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { landscape, mask, window } from "./shared.ts";
 
 export const TRAIN: PlaceDesign = {
@@ -77,9 +78,28 @@ const DIALS: readonly (readonly [number, number])[] = [
   [0.83, 0.76],
 ];
 
+/** The arm of a crane that runs out over the roofs, with its hook on a rope. */
+function paintJib(plate: PlateCanvas): void {
+  const { width, height, unit } = plate;
+  for (const near of [0, 0.5]) paintBlocks(plate, height * 0.62, near, true);
+  const steel = lit(plate, 0.74, 0.16, 85);
+  const at = (along: number, side: number): Point => [
+    width * (0.5 + side * (0.13 - 0.11 * along)),
+    height * (0.14 + 0.26 * along),
+  ];
+  for (const side of [-1, 1]) line(plate, steel, 0.012, at(0, side), at(1, side));
+  for (let brace = 0; brace < 12; brace++)
+    line(plate, steel, 0.006, at(brace / 12, brace % 2 ? 1 : -1), at((brace + 1) / 12, brace % 2 ? -1 : 1));
+  const [x, y] = at(0.8, 0);
+  line(plate, lit(plate, 0.2, 0.01, 250), 0.004, [x, y], [x, height * 0.53]);
+  rect(plate, lit(plate, 0.5, 0.19, 27), [x - unit * 0.02, height * 0.53, unit * 0.04, unit * 0.035]);
+}
+
 export const COCKPIT: PlaceDesign = {
   far: (plate) => {
+    if (has(plate, "excavator", "digger", "bulldozer", "tractor", "harvester")) return landscape(plate);
     paintSky(plate);
+    if (has(plate, "crane")) return paintJib(plate);
     fillBand(plate, plate.floor, plate.height, plate.palette.sky[2]);
     for (let cloud = 0; cloud < 40; cloud++) {
       const depth = plate.random();
