@@ -31,6 +31,9 @@ const bearing = ({ posture, way }: Beat): Partial<Beat> => ({
 
 /** Two pull at one rope, and lean against one thing that goes along the ground. */
 function isOfTwo({ gesture, holds, posture, because }: Beat): boolean {
+  if (gesture === "hold")
+    return because.some((word) => UMBRELLA.test(word)) && because.some((word) => UNDER.test(word));
+  if (EACH_HAS_ONE.has(gesture)) return because.some((word) => AS_ONE.test(word));
   return gesture === "pull"
     ? holds.some(isRope)
     : gesture !== "push" || posture === "trudge" || (posture === "stand" && because.includes("against"));
@@ -44,7 +47,19 @@ const SHARED: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
   selfie: "beside_selfie",
   fold_between: "hold_corners",
   hang_up: "reach_up",
+  read: "read_beside",
+  examine: "read_beside",
+  eat_from: "eat_beside",
+  drink: "look_on",
+  hold: "under_umbrella",
+  share_umbrella: "under_umbrella",
 };
+
+/** Each has one of their own, unless the words say that it is one. */
+const EACH_HAS_ONE: ReadonlySet<Beat["gesture"]> = new Set(["read", "examine", "eat_from", "drink"] as const);
+const UMBRELLA = /^(?:umbrella|parasol|brolly)$/;
+const UNDER = /^(?:under|beneath|below)$/;
+const AS_ONE = /^(?:together|shar(?:e|es|ing)|same|one|between)$/;
 
 /** One of them has the phone, or the sheet. */
 export function oneHasIt(done: Map<string, readonly Beat[]>, id: string, beat: Beat): void {
@@ -55,7 +70,7 @@ export function oneHasIt(done: Map<string, readonly Beat[]>, id: string, beat: B
   const other = [...done].find(([one, theirs]) => one !== id && theirs.some(isSame))?.[0];
   const own = done.get(id) ?? [];
   if (other === undefined || !own.some(isSame)) return;
-  const mood = gesture === "pull" || gesture === "push" ? beat.mood : "glad";
+  const mood = AS_THEY_ARE.has(gesture) ? beat.mood : "glad";
   const helps: Partial<Beat> = { gesture: second, mood, holds: [], object: id };
   done.set(
     other,
@@ -72,5 +87,10 @@ export function oneHasIt(done: Map<string, readonly Beat[]>, id: string, beat: B
 }
 
 /** What the one does who has it, where that is another thing than one does alone. */
-const AHEAD: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = { pull: "pull_ahead" };
+const AHEAD: Partial<Readonly<Record<Beat["gesture"], Beat["gesture"]>>> = {
+  ...{ pull: "pull_ahead", read: "read_together", examine: "read_together", eat_from: "eat_together" },
+  hold: "share_umbrella",
+};
+/** Nobody is glad about it for that alone. */
+const AS_THEY_ARE: ReadonlySet<Beat["gesture"]> = new Set(["pull", "push", "read", "examine", "eat_from"] as const);
 export const isRope = (thing: string): boolean => /^(?:rope|cable|chain|line|cord)s?$/.test(thing);

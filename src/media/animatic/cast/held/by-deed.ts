@@ -126,6 +126,7 @@ const READS: ReadonlySet<Gesture> = new Set([
   "read",
   "read_to",
   "read_lit",
+  "read_together",
   "read_candle",
   "examine",
   "lower",

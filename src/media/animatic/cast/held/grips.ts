@@ -61,7 +61,7 @@ const BEFORE_CHEST = 0.55;
 /** The place that a gesture asks for, where the thing lies in the hand as the tool does that it is meant for. */
 export function gripAs(thing: ThingLook, gesture: Gesture, asked: number | undefined): number | undefined {
   const tool = toolOf(gesture);
-  if (BROAD.has(thing.shape) && gesture === "read") return BEFORE_CHEST;
+  if (BROAD.has(thing.shape) && (gesture === "read" || gesture === "read_together")) return BEFORE_CHEST;
   if (thing.shape === "spear" && asked === 0.1) return undefined;
   if (tool === undefined || gripOf(thing.shape) === gripOf(tool)) return asked;
   return gripOf(thing.shape) === "up" ? undefined : asked;

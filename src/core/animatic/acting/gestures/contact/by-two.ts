@@ -1,6 +1,9 @@
 // Games and feats of two, a rope that two tug at, who is boosted up, and a palm that is read.
-import { at, BRACED, fist, LUNGE, type GestureDesign } from "../gesture.ts";
+import { at, BRACED, fist, LUNGE, pointing, type GestureDesign } from "../gesture.ts";
 import type { BY_TWO_GESTURES } from "./names.ts";
+
+/** Close, both looking the same way. */
+const SIDE_BY_SIDE = { apart: 1.7, apartNear: 1.5, stands: "beside", isOver: true } as const;
 
 export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDesign>> = {
   lift_overhead: {
@@ -215,4 +218,40 @@ export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDe
   },
   covered: { keys: [{}] },
   palm_up: { keys: [{ far: at("their_hand", -0.05, -0.55, ["down", 0.2]), nod: 8, bow: 3 }] },
+  read_together: {
+    ...{ ...SIDE_BY_SIDE, other: "read_beside", alone: "read" },
+    keys: [{ near: at("front", 1, 0.5, ["down", 0.15]), far: at("front", 1.5, 0.6, "down"), nod: 18, bow: 4 }],
+    tool: "paper",
+    grip: 0.3,
+  },
+  read_beside: {
+    keys: [
+      { far: at("front", 0.75, 0.5, ["down", 0.3]), nod: 18, bow: 2, lean: -5 },
+      { far: pointing(at("front", 0.4, 0.4, ["down", 0.3])), nod: 20, bow: 2, lean: -5 },
+    ],
+    rate: 0.8,
+  },
+  eat_together: {
+    ...{ ...SIDE_BY_SIDE, other: "eat_beside", alone: "eat_from" },
+    keys: [
+      { near: at("front", 1.1, 0.85, ["down", 0.25]), far: at("front", 1.2, 0.4), nod: 12, bow: 3 },
+      { near: at("front", 1.1, 0.85, ["down", 0.25]), far: at("mouth", 0.12, 0.1), nod: 2, bow: 3 },
+    ],
+    rate: 1.5,
+    tool: "bowl",
+    grip: 0.3,
+  },
+  eat_beside: {
+    keys: [
+      { near: at("mouth", 0.12, 0.1, ["down", 0.2]), nod: 2, bow: 3 },
+      { near: at("front", 0.1, 0.5, ["down", 0.4]), nod: 12, bow: 2, lean: -4 },
+    ],
+    rate: 1.5,
+  },
+  share_umbrella: {
+    ...{ ...SIDE_BY_SIDE, other: "under_umbrella", alone: "hold" },
+    keys: [{ near: fist(at("front", 0.75, -0.1, ["down", 0.3])), nod: 0, tilt: -4 }],
+    tool: "umbrella",
+  },
+  under_umbrella: { keys: [{ near: at("front", 0.9, 0.35, ["down", 0.3]), lean: 3, nod: 2 }] },
 };

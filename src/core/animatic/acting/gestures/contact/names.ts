@@ -40,6 +40,7 @@ export const TENDING_GESTURES = [
 export const SWORD_BLOW_GESTURES = ["sword_blow", "cut_down", "thrust_them", "parry", "dodge"] as const;
 
 export const BY_TWO_GESTURES = [
+  ...(["read_together", "read_beside", "eat_together", "eat_beside", "share_umbrella", "under_umbrella"] as const),
   ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
   ...(["tug_rope", "boost", "push_from_below", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
   ...([
