@@ -14,6 +14,8 @@ interface Drawn {
   readonly top: number;
   readonly bottom: number;
   readonly middle: number;
+  /** Where it stands; its head in a near picture. */
+  readonly x: number;
   readonly crown: number;
   readonly head: number;
   readonly hand: readonly [x: number, y: number] | undefined;
@@ -39,7 +41,7 @@ function drawnIn(size: string, scene: readonly string[], beat = 0): ReadonlyMap<
       const drawn: Drawn = {
         ...{ top: y + body.box.top * scale, bottom: y + body.box.bottom * scale },
         middle: x + ((body.box.left + body.box.right) / 2) * scale * flip,
-        ...{ crown: one.spot.top, head: one.spot.head, table: all.tableTop },
+        ...{ x: one.spot.x, crown: one.spot.top, head: one.spot.head, table: all.tableTop },
         hand: body.hand && [x + body.hand[0] * scale * flip, y + body.hand[1] * scale],
       };
       return [one.member.id, drawn];
@@ -88,6 +90,22 @@ describe("what is typed on", () => {
       expect(typist.hand[1]).to.be.within(machine.top, machine.bottom);
       expect(Math.abs(typist.hand[0] - machine.middle) / typist.head).to.be.lessThan(0.85);
     });
+});
+
+describe("an animal's neck", () => {
+  it("has the hands of whoever hugs it on it, heads beside each other", () => {
+    for (const size of ["ms", "mws", "mcu"]) {
+      const drawn = drawnIn(size, [
+        "who: pete | a boy of twelve",
+        "who: horse | a brown horse",
+        "Pete hugs the horse.",
+      ]);
+      const [pete, horse] = [drawn.get("pete"), drawn.get("horse")];
+      if (!pete?.hand || !horse) throw new Error("no drawing");
+      expect(Math.abs(pete.x - horse.x) / pete.head, size).to.be.lessThan(0.8);
+      expect(Math.abs(pete.hand[0] - horse.x) / pete.head, size).to.be.within(0.6, 2.2);
+    }
+  });
 });
 
 describe("who reaches up", () => {

@@ -4,6 +4,7 @@ import { frameOf } from "../../../src/core/animatic/frame.ts";
 import { readCard } from "../../../src/core/animatic/shot-card.ts";
 import { stageCast } from "../../../src/core/animatic/stage/staging.ts";
 import { paintChair, paintSeats } from "../../../src/media/animatic/cast/set-pieces/seats.ts";
+import { paintNearSeat } from "../../../src/media/animatic/cast/set-pieces/near-seats.ts";
 import { memberScene } from "../../../src/media/animatic/cast/member-scene.ts";
 import { openCanvas } from "../../../src/media/animatic/paint/canvas.ts";
 import { person, sampleShotlist, spoken } from "../../support/media/sample-takes.ts";
@@ -63,5 +64,29 @@ describe("the table before somebody in a near picture", () => {
     const line = spoken(0, "Dear all.", [0, 1]);
     expect([tableOf("mws"), tableOf("mws", line)]).to.deep.equal([80, 74]);
     expect([tableOf("ms"), tableOf("ms", line)]).to.deep.equal([90, 80]);
+  });
+});
+
+/** Pixels of a near picture in which the back of a seat is painted. */
+function backOf(action: string): number {
+  const scene = { camera: null, dialogue: [], subjects: [person(0)], action };
+  const card = readCard(sampleShotlist({ width: WIDTH, height: HEIGHT, entry: { size: "ms", seed: "7" }, scene }), 1);
+  if (!card) throw new Error("no card");
+  const { context } = openCanvas(WIDTH, HEIGHT);
+  for (const one of stageCast(card, frameOf(WIDTH, HEIGHT))) paintNearSeat(context, one, { said: action, line: 1 });
+  const { data } = context.getImageData(0, 0, WIDTH, HEIGHT);
+  return data.filter((value, at) => at % 4 === 3 && value > 99).length;
+}
+
+describe("the back of a seat in a near picture", () => {
+  it("is seen behind who sits on what has one", () => {
+    for (const seat of ["chair", "armchair", "throne", "sofa", "bench"])
+      expect(backOf(`Mara sits on the ${seat}.`), seat).to.be.greaterThan(1000);
+    expect(backOf("Mara turns round in her swivel chair.")).to.be.greaterThan(1000);
+  });
+
+  it("is not there where nobody sits, or on what has none", () => {
+    for (const action of ["Mara waves.", "Mara sits on the bed.", "Mara sits on the floor.", "Mara sits on a stool."])
+      expect(backOf(action), action).to.equal(0);
   });
 });

@@ -91,7 +91,8 @@ const ROUND = /^(?:\w+ly |sharply |half )?(?:round|around|about|back|on (?:his|h
 const AWAY = /^(?:\w+ly )?(?:away|aside)\b/;
 const TO =
   /^(?:\w+ly )?(?:to(?! (?:solid |pure |grey |cold )?(?:stone|ice|gold|bronze|marble|salt|dust|ash|ashes|sand|glass|smoke|mist|nothing)\b)|towards?|left|right)\b/;
-const IN_SEAT = /^(?:\w+ly |round |around )?in (?:his|her|the) (?:\w+ )?(?:chair|seat|stool|armchair|pew)\b/;
+const IN_SEAT =
+  /^(?:(?:\w+ly|round|around|back|about) )*in (?:his|her|the) (?:\w+ )*?(?:chair|seat|stool|armchair|pew)\b/;
 const AHEAD: Gaze = { to: "ahead" };
 const BEYOND: Gaze = { to: "beyond" };
 /** The most of a shot, and of what is done first in it, before eyes and bodies turn. */

@@ -21,7 +21,7 @@ import { overtaking } from "./overtaking.ts";
 import { outwards } from "./outwards.ts";
 import { pairUp } from "./pair-up.ts";
 import { seenInLine, sideOf } from "./seen-from.ts";
-import { behindPeople, touching } from "./touching.ts";
+import { embracing, behindPeople, touching } from "./touching.ts";
 import { turnToThem } from "./turn-to-them.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, Mount, StagedMember } from "./staged-member.ts";
@@ -59,7 +59,7 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   });
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
-  const reached = withTyped(isNear ? inReach(mounted, frame) : touching(onTables(mounted), frame), frame, isNear);
+  const reached = atThings(mounted, frame, isNear);
   const afar = isNear ? reached : inTheOpen(reached, frame);
   const turned = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
@@ -89,6 +89,16 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     };
   });
   return withCarriers(done, carriers).toSorted((a, b) => nearnessOf(a, isNear) - nearnessOf(b, isNear));
+}
+
+/** What hands are at is before them, or they are at it. */
+function atThings<T extends Pick<StagedMember, "member" | "spot" | "mount">>(
+  mounted: readonly T[],
+  frame: Frame,
+  isNear: boolean,
+): readonly T[] {
+  const there = isNear ? embracing(inReach(mounted, frame)) : touching(onTables(mounted), frame);
+  return withTyped(there, frame, isNear);
 }
 
 /** Beside a grown person, up to which an animal on a hand or a shoulder is drawn no larger than it is. */

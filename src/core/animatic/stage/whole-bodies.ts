@@ -106,6 +106,10 @@ const AT_THE_GROUND: ReadonlySet<Gesture> = new Set([
   ] as const),
   ...(["scoop_hands", "touch_ground", "on_toes", "elbows_on_knees"] as const),
 ]);
+/** Also what hands do at the own knees and shins. */
+const isAtTheGround = ({ gesture }: Beat): boolean =>
+  AT_THE_GROUND.has(gesture) || /^own_\w+_(?:knee|shin)$/.test(gesture);
+
 /** Nothing of them is left in a picture of head and shoulders. */
 const NOT_BY_THE_FACE: ReadonlySet<Posture> = new Set([
   ...([
@@ -223,7 +227,7 @@ const NEAREST = 0.5;
 /** Head and shoulders, unless what is done is not seen in them. */
 function ofShoulders(framing: Framing, cast: readonly CastMember[]): Framing {
   const beats = cast.flatMap(({ kind, boarding, beats: own }) => (kind === "person" && !boarding ? own : []));
-  if (beats.some(({ posture, gesture }) => NOT_BY_THE_FACE.has(posture) || AT_THE_GROUND.has(gesture)))
+  if (beats.some((beat) => NOT_BY_THE_FACE.has(beat.posture) || isAtTheGround(beat)))
     return fittedTo({ ...framing, family: "medium" }, cast, false);
   const isFar = beats.some(({ gesture }) => AT_ARMS_LENGTH.has(gesture));
   return isFar ? { ...framing, family: "medium", head: Math.min(framing.head, WITH_ARMS) } : framing;
@@ -231,8 +235,7 @@ function ofShoulders(framing: Framing, cast: readonly CastMember[]): Framing {
 
 function fittedTo(framing: Framing, cast: readonly CastMember[], plays: boolean): Framing {
   const people = cast.filter(({ kind, look, boarding }) => kind === "person" && isUpright(look) && !boarding);
-  const isWhole = (beat: Beat) =>
-    WHOLE.has(beat.posture) || AT_THE_GROUND.has(beat.gesture) || setPieceOf(beat) !== undefined;
+  const isWhole = (beat: Beat) => WHOLE.has(beat.posture) || isAtTheGround(beat) || setPieceOf(beat) !== undefined;
   const doing = people.filter(
     ({ beats, relation }) => beats.some(isWhole) || getsUp(beats) || relation?.way === "wading",
   );

@@ -219,9 +219,14 @@ const BEASTS: Partial<Readonly<Record<HandPlace, readonly [forward: number, down
 /** Whoever stands so near its middle is at its flank. */
 const AT_FLANK = 0.7;
 
-function beastPlace(to: HandPlace, { own, partner }: Pair): readonly [number, number] | undefined {
+/** In a near picture, where its head is its place: heads from there back to its neck, and down from the crown of whoever has the arms round it. */
+const NECK = [1.35, 1.75] as const;
+
+function beastPlace(to: HandPlace, { own, partner, isNear }: Pair): readonly [number, number] | undefined {
   const away = BEASTS[to];
   if (!away) return undefined;
+  if (isNear && to === "their_back")
+    return [partner.x - partner.facing * NECK[0] * own.head, own.top + NECK[1] * own.head];
   const { x, top, base, standing } = partner;
   const high = base - top;
   const half = ((high * (standing.long ?? 1)) / (standing.tall ?? 1)) * 0.5;

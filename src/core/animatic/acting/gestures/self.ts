@@ -130,14 +130,14 @@ export const SELF_GESTURES = {
   hug_self: {
     keys: [
       {
-        far: at("upper_arm", 0.05, 0, ["down", 0.2]),
-        near: at("upper_arm", -0.05, 0.1, ["down", 0.3]),
+        far: at("upper_arm", 0.05, -0.5, ["down", 0.2]),
+        near: at("upper_arm", -0.3, -0.4, ["down", 0.3]),
         bow: 12,
         nod: 14,
       },
       {
-        far: at("upper_arm", 0.05, 0.2, ["down", 0.2]),
-        near: at("upper_arm", -0.05, -0.1, ["down", 0.3]),
+        far: at("upper_arm", 0.05, -0.3, ["down", 0.2]),
+        near: at("upper_arm", -0.3, -0.6, ["down", 0.3]),
         bow: 14,
         nod: 17,
       },

@@ -1,5 +1,6 @@
 // What words of place say of how something is done: "reads on the sofa" is done sitting, "carries him through the mud" walking.
-import type { Posture } from "../deeds/deed.ts";
+import type { Beat } from "../acting.ts";
+import type { Deed, Posture } from "../deeds/deed.ts";
 import type { Gesture } from "../gestures/names.ts";
 
 const SEAT =
@@ -68,3 +69,13 @@ const PATH = /^(?:through|across|along|up|down|out|home|toward|towards|past|into
 export function alongPath(gesture: Gesture, after: readonly string[]): boolean {
   return CARRIES.has(gesture) && after.some((word) => PATH.test(word));
 }
+
+/** Whoever does something in or from a seat that is theirs sits in it: whatever it is, unless they leave it. */
+export function isFromSeat({ posture, way, gesture }: Deed, last: Beat, after: readonly string[]): boolean {
+  if (posture !== undefined || way !== undefined || last.posture !== "stand") return false;
+  return gesture !== undefined && !LEAVES_IT.test(gesture) && OWN_SEAT.test(after.join(" "));
+}
+
+const OWN_SEAT =
+  /\b(?:in|from) (?:his|her|their) (?:\w+ )*?(?:chair|armchair|seat|throne|wheelchair|deckchair|sofa|couch|recliner)\b/;
+const LEAVES_IT = /^(?:rise_from|pull|push|haul|lift|carry|drag|insert|put_down|throw|drop)/;

@@ -5,7 +5,7 @@ import type { Gesture } from "../gestures/names.ts";
 import { danced, dancedTogether } from "./danced.ts";
 import { somebodyIn } from "../between/somebody.ts";
 import { hasSecond } from "../holding/holds.ts";
-import { alongPath, seatIn } from "../lines/where-done.ts";
+import { alongPath, isFromSeat, seatIn } from "../lines/where-done.ts";
 import { isAlone, isSomebody, objectOf, type Cast } from "../read-gaze.ts";
 import type { Clause } from "../verbs.ts";
 
@@ -229,8 +229,9 @@ function isBearing({ gesture = "none", posture }: Deed, after: readonly string[]
   return BEARS.has(gesture) && posture === undefined && after.some((word) => where.test(word));
 }
 
-/** "reads on the sofa" is done sitting, "carries him through the mud" walking. */
+/** "reads on the sofa", "reaches from her chair" are done sitting, "carries him through the mud" walking. */
 export function placedDeed(deed: Deed, last: Beat, after: readonly string[]): Deed {
+  if (isFromSeat(deed, last, after)) return { ...deed, posture: "sit" };
   if (deed.gesture === undefined || deed.posture !== undefined || last.posture !== "stand") return deed;
   const posture = seatIn(deed.gesture, after);
   if (posture !== undefined) return { ...deed, posture };

@@ -122,6 +122,7 @@ export function heldSize(
   { tall, heads, isFar = false }: { readonly tall: number; readonly heads: number; readonly isFar?: boolean },
 ): number {
   const own = (thingHeight(shape) * heads) / tall;
+  if (shape === "stickingplaster") return own;
   return Math.min(heads * 0.9, Math.max(isFar ? LEAST_FAR : LEAST, own < SMALL ? Math.min(SMALL, own * LARGER) : own));
 }
 

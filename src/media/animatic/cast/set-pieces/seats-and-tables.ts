@@ -14,6 +14,7 @@ import { framePiece, type Piece } from "../pieces.ts";
 import type { MemberScene } from "../place-body.ts";
 import { paintCabinSeat, paintLog, paintTable } from "../surroundings.ts";
 import { paintAtFeet, thingsAtFeet } from "./at-feet.ts";
+import { paintNearSeat } from "./near-seats.ts";
 import { paintChair, paintSeats } from "./seats.ts";
 import { swingFor } from "./swing.ts";
 import { atLongTable, inLongBoat, paintLongBoat, paintLongTable } from "./long-table.ts";
@@ -60,12 +61,12 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
   const isNear = scene.framing.feet === undefined;
   const isCabin = CABINS.has(order.card.place.kind);
   const things = isNear ? [] : thingsAtFeet(cast);
-  if ((isNear && !isCabin) || beds.length + seats.length + things.length === 0) return undefined;
+  if ((isNear ? 0 : beds.length) + seats.length + things.length === 0) return undefined;
   const isWild = WILD.has(traitsOf(order.card.place.kind).land ?? "city");
   const words = `${order.card.placeDescription} ${order.card.actionWords}`;
   return framePiece(order, (context) => {
     // A child's bed is as much shorter as its body.
-    for (const { member, spot } of beds.map((one) => whereTheyLie(one, order))) {
+    for (const { member, spot } of (isNear ? [] : beds).map((one) => whereTheyLie(one, order))) {
       context.save();
       context.translate(spot.x, spot.base);
       context.scale(-spot.facing * spot.head * ((member.heads ?? BODY) / BODY), spot.head);
@@ -74,7 +75,9 @@ export function groundPiece(means: Means, cast: readonly StagedMember[]): Piece 
     }
     const paintOne = isCabin
       ? (on: typeof context, one: StagedMember) => paintCabinSeat(on, one, line, isNear)
-      : swingFor(order.card.actionWords);
+      : isNear
+        ? (on: typeof context, one: StagedMember) => paintNearSeat(on, one, { said: order.card.actionWords, line })
+        : swingFor(order.card.actionWords);
     if (paintOne) for (const one of seats) paintOne(context, one, line);
     else paintSeats(context, seats, { line, words, paintPlain: isWild ? paintLog : paintChair });
     for (const one of things) paintAtFeet(context, one, line);
@@ -111,8 +114,8 @@ const ON_GROUND = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|sto
 const isOnThing = ({ member: { beats }, mount }: StagedMember): boolean =>
   !mount && beats.some(({ posture, because }) => posture === "sit" && satOn(because) !== undefined);
 
-/** Those who sit on a seat of their own in a wide picture. */
-function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
+/** Those who sit on a seat of their own. */
+function seatsIn({ scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
   const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
   const seated = cast.filter(
     ({ member }) =>
@@ -122,8 +125,7 @@ function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readon
   const onGround = cast.some(({ member: { beats } }) =>
     beats.some(({ posture, because }) => SEATED.has(posture) && ON_GROUND.test(because.join(" "))),
   );
-  const isSeen = scene.framing.feet !== undefined || CABINS.has(order.card.place.kind);
-  if (!isSeen || inLongBoat(cast).length > 0) return [];
+  if (scene.framing.head > 1 || inLongBoat(cast).length > 0) return [];
   if (hasVehicle || onGround) return seated.filter(isOnThing);
   return seated.filter((one) => !one.member.fixture || one.member.fixture.side === "before" || isOnThing(one));
 }

@@ -80,7 +80,7 @@ const ROWS: readonly Row[] = [
   ],
   // Wounds, mouths, ears, hearts.
   [
-    "tape strap splint bind wrap plaster dress set bandage stitch clean treat tend swab wind tie put fasten knot tighten fix",
+    "tape strap splint bind wrap plaster dress set bandage stitch clean treat tend swab wind tie put fasten knot tighten fix stick press smooth apply",
     words(
       `(?:up )?${OWNER}${LEG}(?! together)|(?:the|an?|some|his|her) (?:\\w+ )?${WRAPS} .*\\b(?:round|around|on|onto|over|to|against) ${OWNER}${LEG}`,
     ),

@@ -68,9 +68,9 @@ const ROWS: readonly Row[] = [
     { gesture: "reach_low", posture: "kneel" },
   ],
   [
-    "turn twist swivel",
+    "turn twist swivel spin rotate whirl wheel swing pivot",
     words(
-      "(?:\\w+ly |round |around )?(?:in|on) (?:his|her|the) (?:\\w+ )?(?:chair|seat|stool|armchair|pew|wheelchair|saddle)\\b",
+      "(?:(?:\\w+ly|round|around|back|about) )*(?:in|on) (?:his|her|the) (?:\\w+ )*?(?:chair|seat|stool|armchair|pew|wheelchair|saddle)\\b",
     ),
     { posture: "sit", glance: "at" },
     ALONE,
