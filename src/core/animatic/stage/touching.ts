@@ -93,7 +93,7 @@ function atLoad(
 
 /** What is done at an animal's head: parts of its half length, and heads of who does it, from its middle. */
 const AT_HEAD: Partial<Readonly<Record<Gesture, readonly [half: number, heads: number]>>> = {
-  ...{ caress: [1, 0.9], feed: [1, 1.1], hand_over: [1, 1.1], offer: [1, 1.2], kiss: [1, 0.5], hug: [0.6, 0.5] },
+  ...{ caress: [1, 0.9], feed: [1, 1.1], hand_over: [1, 1.1], offer: [1, 1.2], kiss: [1, 0.5], hug: [0.68, 0.5] },
   ...{ whisper: [0.95, 0.7], receive: [0.8, 0.9], kiss_brow: [1, 0.5], kiss_cheek: [1, 0.5], reach: [1, 1.5] },
   grapple: [1.1, 1.6],
 };
@@ -103,7 +103,7 @@ const REACHING: ReadonlySet<AnimalAction> = new Set(["paw", "offer"]);
 const AT_PAW = 1.2;
 
 /** Heads from the middle of a beast's head, which is its place in a near picture, to that of whoever hugs it. */
-const CHEEK = 0.5;
+const CHEEK = 0.6;
 
 /** In a near picture: whoever hugs a large animal is at its neck, the head beside its head. */
 export function embracing<T extends MemberSpot>(staged: readonly T[]): readonly T[] {

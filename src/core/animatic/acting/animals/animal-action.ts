@@ -97,21 +97,27 @@ export function animalAction(beat: Done): AnimalAction {
 
 /** By the words of its own deeds; those of what is done with it tell no more than that it is fed. */
 function likePerson(done: Done): AnimalAction {
-  const { posture, gesture, mood } = done;
+  const { posture, mood } = done;
   const own = POSTURES[posture] ?? "stand";
   const said = saidOf(done);
   if (own === "lie" && mood === "asleep") return said === "curl" ? "curl" : "sleep";
   if (GOING.has(own)) return own === "fly" && said === "glide" ? "glide" : own;
   if (said !== undefined && said !== "glide") return said;
-  return GESTURES[gesture] ?? (mood === "asleep" ? "sleep" : own);
+  return handsAs(done) ?? (mood === "asleep" ? "sleep" : own);
 }
 
-function saidOf({ because, order, object }: Done): AnimalAction | undefined {
-  const isAnswer = order === undefined && object !== null;
-  if (isAnswer) return fedBy(because);
+/** Who is hugged keeps the feet on the ground. */
+const handsAs = (done: Done): AnimalAction | undefined =>
+  done.gesture === "hug" && isAnswer(done) ? undefined : GESTURES[done.gesture];
+
+const isAnswer = ({ order, object }: Done): boolean => order === undefined && object !== null;
+
+function saidOf(done: Done): AnimalAction | undefined {
+  const { because } = done;
+  if (isAnswer(done)) return fedBy(because);
   const words = ownWords(because);
-  const done = words.filter((_, at) => !BEFORE_NOUN.test(words[at - 1] ?? "")).map((word) => ACTIONS.get(word));
-  return SAID.find(([action]) => done.includes(action))?.[0];
+  const actions = words.filter((_, at) => !BEFORE_NOUN.test(words[at - 1] ?? "")).map((word) => ACTIONS.get(word));
+  return SAID.find(([action]) => actions.includes(action))?.[0];
 }
 
 /** What is fed from a bottle lifts its mouth to it. */
