@@ -96,7 +96,8 @@ import { BALLROOM, CRYPT, EAST_TEMPLE, MOSQUE, ROMAN_VILLA } from "./places/gran
 import { CARAVAN, IGLOO, LOG_CABIN, SAUNA, TENT } from "./places/homes/shelters.ts";
 import { DUNGEON, OLD_KITCHEN, WIZARD_STUDY } from "./places/historic/old-rooms.ts";
 import { AIRPORT } from "./places/travel/airport.ts";
-import { BUS, PLANE_CABIN, SHIP_CABIN, SPACE_CORRIDOR, SUBMARINE } from "./places/travel/cabins.ts";
+import { BUS } from "./places/travel/bus-and-tram.ts";
+import { PLANE_CABIN, SHIP_CABIN, SPACE_CORRIDOR, SUBMARINE } from "./places/travel/cabins.ts";
 import { ENGINE_ROOM, GREENHOUSE, MINE, SPIRAL_STAIRS, STAIRWELL } from "./places/halls/mine-stairs-greenhouse.ts";
 import { FIRE_STATION, GARAGE, HANGAR, PARKING, WAREHOUSE } from "./places/halls/garage-warehouse.ts";
 

@@ -64,6 +64,7 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A school hall in the evening, a small stage", "assembly_room dusk"],
   ["A gallery of mirrors in Versailles", "ballroom"],
   ["The cabin of a tower crane in the fog", "cockpit day fog"],
+  ["A mermaid grotto, underwater, pearls and corals", "reef"],
   ["A coal mine gallery, lamps, coal dust", "mine"],
   ["A windmill, wooden gears, flour dust", "mill_works"],
   ["A court room, dark wood, the judge's bench", "courtroom"],

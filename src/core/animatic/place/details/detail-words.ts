@@ -130,6 +130,8 @@ const TOWN = {
 };
 
 const LAND = {
+  targets:
+    "archery range, archery targets, archery target, archery butts, archery field, archery contest, archery tournament",
   plane_wreck:
     "crashed plane, crashed aeroplane, crashed airplane, crashed aircraft, crashed airliner, plane crash, plane wreck, wreck of a plane, wreckage of a plane, wreckage of an airliner, wrecked plane, downed plane",
   acacia: "acacia, acacias, acacia trees, thorn tree, thorn trees, baobab, baobabs",

@@ -5,7 +5,6 @@ import type { DetailName } from "./detail-words.ts";
 const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{
     mosque: "mosque",
-    tent: "tent_camp",
     minaret: "mosque",
     steeple: "church village",
     castle: "castle castle_hall",
@@ -38,7 +37,7 @@ const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
     cross: "graveyard",
     fountain: "square",
     statue: "museum",
-    tent: "tent airfield marquee yurt under_bridge",
+    tent: "tent tent_camp airfield marquee yurt under_bridge",
     campfire: "forest burrow longhouse yurt fire_station",
   },
   ...{

@@ -171,6 +171,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   passage: [IN_SUBMARINE],
   passageway: [IN_SUBMARINE],
   tunnel: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
+  grotto: [{ kind: "reef", near: "underwater mermaid mermaids coral corals reef" }],
   gallery: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
   windmill: [{ kind: "mill_works", near: "gear gears cogs millstone millstones flour grain grinding" }],
   scaffold: [IN_CHURCH],

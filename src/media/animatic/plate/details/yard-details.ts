@@ -254,9 +254,23 @@ function scarecrow(pen: Pen): void {
   pen.poly(pen.tone(0.42, 0.06, 60), [-0.22, 0.9], [0.22, 0.9], [0.07, 0.94], [0, 1.08], [-0.07, 0.94]);
 }
 
+/** A round of straw on a stand, with rings in white, black, blue, red and gold. */
+function targets(pen: Pen): void {
+  for (const x of [-0.3, 0.3]) pen.rod(pen.tone(0.42, 0.06, 55), 0.05, [x, 0], [x * 0.4, 0.9]);
+  for (const [r, light, chroma, hue] of [
+    [0.44, 0.95, 0.01, 90],
+    [0.36, 0.2, 0.01, 260],
+    [0.27, 0.6, 0.13, 240],
+    [0.18, 0.56, 0.21, 27],
+    [0.09, 0.86, 0.16, 95],
+  ] as const)
+    pen.disc(pen.tone(light, chroma, hue), [0, 0.66], r);
+}
+
 export const YARD_DETAILS = {
   ...{ fence, cross, tent, yurt, campfire, barrels, crates, sacks, containers, nets, anchor },
   ...{ watchtower, floodlight, dish, scaffold, tyres, ladder, scarecrow },
+  targets,
   chain_link: chainLink,
   gravestones: gravestone(false),
   crosses: gravestone(true),

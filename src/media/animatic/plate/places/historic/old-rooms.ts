@@ -1,14 +1,54 @@
 // Designs of old rooms of stone: kitchen with a hearth, dungeon, study of a wizard.
+import { shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
-import { block, face } from "../../parts/space.ts";
-import { type MovingLight, type PlateCanvas } from "../../plate-canvas.ts";
+import { block, face, type Space } from "../../parts/space.ts";
+import { has, type MovingLight, type PlateCanvas } from "../../plate-canvas.ts";
 import { fireLight } from "../homes/shared.ts";
 import { amphora, torch } from "../../parts/fire-and-jars.ts";
 
 const burns = (x: number): MovingLight => ({ ...fireLight(() => x), when: () => true });
+
+const isWitchs = ({ plate }: Space): boolean => has(plate, "witch", "cauldron", "potion", "potions", "hag");
+
+/** A great pot that bubbles green over a fire, a broom, a skull, bottles that glow, a cobweb. */
+function paintCauldron(space: Space): void {
+  const way = space.plate.place.side;
+  const x = way * 1.35;
+  const iron = lightOf(0.14, 0.012, 260);
+  for (const [dx, h, hue] of [
+    [-0.5, 0.35, 45],
+    [-0.2, 0.5, 60],
+    [0.15, 0.45, 45],
+    [0.45, 0.34, 55],
+  ] as const)
+    face(space, lightOf(0.72, 0.18, hue), [x + dx - 0.2, 0, 4.7], [x + dx + 0.2, 0, 4.7], [x + dx, h, 4.7]);
+  disc(space, iron, [x, 0.85, 4.65], [0.85, 0.66]);
+  disc(space, shifted(iron, 0.1), [x, 1.32, 4.6], [0.72, 0.15]);
+  disc(space, lightOf(0.72, 0.2, 140), [x, 1.34, 4.59], [0.63, 0.11]);
+  for (const [dx, dy, r] of [
+    [-0.35, 0.12, 0.13],
+    [0, 0.2, 0.17],
+    [0.3, 0.1, 0.12],
+    [0.12, 0.45, 0.08],
+    [-0.2, 0.55, 0.06],
+  ] as const)
+    disc(space, lightOf(0.78, 0.19, 138), [x + dx, 1.36 + dy, 4.57], r);
+  shineAt(space, [x, 1.6, 4.5], 1.7, lightOf(0.75, 0.19, 140, 0.5));
+  const broom = -way * 2.2;
+  rod(space, tone(space, 0.45, 0.07, 55), 0.06, [broom, 2.2, 5], [broom + way * 0.25, 0.7, 5]);
+  for (const dx of [-0.16, -0.08, 0, 0.08, 0.16])
+    rod(space, tone(space, 0.66, 0.1, 80), 0.05, [broom + way * 0.25, 0.75, 4.98], [broom + way * 0.3 + dx, 0.1, 4.98]);
+  slab(space, tone(space, 0.36, 0.06, 50), [way > 0 ? -2.8 : 1.2, 1.4, 5.5], [1.6, 0.08]);
+  row(way > 0 ? -2.6 : 1.4, 0.34, 4, (at, count) => {
+    const hue = [310, 145, 60, 200][count] ?? 60;
+    disc(space, lightOf(0.7, 0.18, hue), [at, 1.6, 5.45], [0.11, 0.13]);
+    rod(space, lightOf(0.8, 0.1, hue), 0.06, [at, 1.7, 5.45], [at, 1.86, 5.45]);
+    shineAt(space, [at, 1.62, 5.4], 0.35, lightOf(0.7, 0.17, hue, 0.5));
+  });
+}
 
 /** A hearth with a pot over the fire, jars of clay, bunches of herbs, a rough table. */
 export const OLD_KITCHEN = setting({
@@ -28,6 +68,7 @@ export const OLD_KITCHEN = setting({
     });
   },
   back: (space) => {
+    if (isWitchs(space)) return paintCauldron(space);
     for (const x of [-2.6, -2.05, 1.75, 2.35]) amphora(space, [x, 0, 5.1], 0.95 + 0.2 * (Math.abs(x) % 1));
     slab(space, tone(space, 0.4, 0.06, 55), [1.5, 1.35, 5.6], [1.3, 0.07]);
     for (const x of [1.7, 2.1, 2.5]) disc(space, tone(space, 0.6, 0.11, 45), [x, 1.55, 5.58], [0.15, 0.16]);

@@ -89,25 +89,25 @@ export const VINEYARD: PlaceDesign = {
     );
     for (let row = -5; row <= 5; row++) {
       if (row === 0) continue;
-      for (let vine = 11; vine >= 0; vine--) {
+      for (let vine = 13; vine >= 0; vine--) {
         const near = 1 / (1 + vine * 0.42);
         const [x, y] = [plate.meet + row * unit * 0.34 * near, floor + (height - floor) * 0.75 * near];
         const leaf = mixed(lit(plate, 0.46, 0.1, 128), plate.palette.haze, 0.5 * (1 - near));
-        line(plate, lit(plate, 0.36, 0.04, 55), 0.012 * near, [x, y], [x, y - unit * 0.12 * near]);
+        line(plate, lit(plate, 0.36, 0.04, 55), 0.012 * near, [x, y], [x, y - unit * 0.2 * near]);
         for (let clump = 0; clump < 6; clump++)
           oval(
             plate,
             shifted(leaf, between(random, -0.05, 0.05)),
-            [x + unit * near * between(random, -0.06, 0.06), y - unit * near * between(random, 0.08, 0.17)],
-            unit * near * 0.042,
+            [x + unit * near * between(random, -0.06, 0.06), y - unit * near * between(random, 0.1, 0.27)],
+            unit * near * 0.055,
           );
-        if (vine < 3)
+        if (vine < 5)
           for (let grape = 0; grape < 4; grape++)
             oval(
               plate,
               lit(plate, 0.36, 0.12, 310),
-              [x + unit * near * between(random, -0.05, 0.05), y - unit * near * between(random, 0.07, 0.11)],
-              unit * near * 0.012,
+              [x + unit * near * between(random, -0.05, 0.05), y - unit * near * between(random, 0.1, 0.2)],
+              unit * near * 0.018,
             );
       }
     }

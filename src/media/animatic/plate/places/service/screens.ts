@@ -5,6 +5,7 @@ import { table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";
 import { arch, cone, disc, ground, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { isExchange, isPaper, paintPaperWall, paintPrices, paintTypewriter } from "./newsroom-walls.ts";
+import { has } from "../../plate-canvas.ts";
 import { block, face, frontPanel, patch, sidePanel, type Panel, type Space, type Spot } from "../../parts/space.ts";
 
 export const SERVER_ROOM = setting({
@@ -194,11 +195,45 @@ export const RECORDING_STUDIO = setting({
 });
 
 /** Screens and panels around a large map of lights: a place from which something is watched over. */
+const isTelephoneExchange = ({ plate }: Space): boolean => has(plate, "telephone", "exchange", "switchboard");
+
+/** Boards of sockets with cords in loops, and a row of stools before them. */
+function paintSwitchboard(space: Space): void {
+  slab(space, tone(space, 0.72, 0.03, 80), [-4.2, 0, 6.99], [8.4, 3.2]);
+  const wood = tone(space, 0.36, 0.07, 48);
+  row(-3.9, 1.6, 5, (x, at) => {
+    slab(space, wood, [x, 0.3, 5.6], [1.5, 2.1]);
+    slab(space, lightOf(0.16, 0.02, 50), [x + 0.1, 1.15, 5.58], [1.3, 1.1]);
+    for (let socket = 0; socket < 40; socket++)
+      disc(
+        space,
+        lightOf(0.8, 0.12, 84),
+        [x + 0.2 + (socket % 8) * 0.16, 1.28 + Math.floor(socket / 8) * 0.2, 5.56],
+        0.035,
+      );
+    for (let cord = 0; cord < 5; cord++) {
+      const [from, to] = [x + 0.2 + cord * 0.24, x + 0.36 + ((cord * 3 + at) % 6) * 0.18];
+      rod(
+        space,
+        lightOf(0.5, 0.19, cord % 2 ? 27 : 150),
+        0.03,
+        [from, 1, 5.5],
+        [(from + to) / 2, 0.78, 5.45],
+        [to, 1.3 + (cord % 3) * 0.3, 5.5],
+      );
+    }
+    block(space, { at: [x, 0.82, 5.2], size: [1.5, 0.1, 0.4] }, shifted(wood, 0.08));
+    disc(space, shifted(wood, 0.16), [x + 0.75, 0.62, 4.6], [0.28, 0.08]);
+    rod(space, lightOf(0.3, 0.01, 250), 0.05, [x + 0.75, 0.6, 4.6], [x + 0.75, 0, 4.6]);
+  });
+}
+
 export const CONTROL_ROOM = setting({
   size: { half: 4.2, high: 3.2, deep: 7 },
   floorTint: () => lightOf(0.24, 0.02, 245),
   ceiling: () => lightOf(0.15, 0.02, 245),
   wall: (space) => {
+    if (isTelephoneExchange(space)) return;
     slab(space, lightOf(0.2, 0.03, 245), [-4.2, 0, 6.99], [8.4, 3.2]);
     slab(space, lightOf(0.17, 0.06, 240), [-2.3, 0.95, 6.95], [4.6, 1.75]);
     rod(
@@ -217,6 +252,7 @@ export const CONTROL_ROOM = setting({
     shineAt(space, [0, 1.8, 6.8], 3, lightOf(0.5, 0.12, 230, 0.4));
   },
   back: (space) => {
+    if (isTelephoneExchange(space)) return paintSwitchboard(space);
     for (const z of [5.6, 4.5])
       row(-3.6 + (z < 5 ? 0.6 : 0), 1.25, z < 5 ? 5 : 6, (x, at) => {
         block(space, { at: [x, 0, z], size: [1.15, 0.75, 0.4] }, lightOf(0.3, 0.02, 245));

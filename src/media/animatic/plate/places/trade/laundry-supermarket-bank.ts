@@ -6,6 +6,7 @@ import { paintPicture } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { column, disc, lightOf, ring, rod, row, slab, tone } from "../../parts/solids.ts";
 import { block, frontPanel, patch, sidePanel, type Panel, type Space } from "../../parts/space.ts";
+import { has } from "../../plate-canvas.ts";
 
 export const LAUNDERETTE = setting({
   floor: "tiles",
@@ -115,10 +116,50 @@ export const BANK = setting({
   },
 });
 
+const isApothecary = ({ plate }: Space): boolean =>
+  plate.place.year < 1940 || has(plate, "apothecary", "wooden", "drawer", "drawers");
+
+/** Small drawers of dark wood, shelves of white and brown jars over them, scales on the counter. */
+function paintApothecary(space: Space): void {
+  const wood = tone(space, 0.4, 0.08, 50);
+  slab(space, wood, [-2.85, 0, 5.7], [5.7, 2.6]);
+  for (let drawer = 0; drawer < 36; drawer++) {
+    const [x, y] = [-2.7 + (drawer % 12) * 0.46, 0.85 + Math.floor(drawer / 12) * 0.24];
+    slab(space, shifted(wood, 0.09), [x, y, 5.66], [0.4, 0.19]);
+    disc(space, lightOf(0.76, 0.12, 84), [x + 0.2, y + 0.09, 5.64], 0.035);
+  }
+  for (const y of [1.62, 2.06]) {
+    slab(space, shifted(wood, 0.12), [-2.85, y - 0.05, 5.64], [5.7, 0.06]);
+    row(-2.6, 0.33, 17, (x, at) => {
+      slab(space, at % 3 ? tone(space, 0.95, 0.01, 90) : tone(space, 0.46, 0.1, 50), [x, y, 5.63], [0.2, 0.27]);
+      slab(space, tone(space, 0.75, 0.12, 84), [x + 0.03, y + 0.09, 5.62], [0.14, 0.09]);
+      disc(space, lightOf(0.3, 0.04, 50), [x + 0.1, y + 0.31, 5.62], 0.05);
+    });
+  }
+  counter(space, [-2.8, 4.8], [5.6, 0.6, 0.98], { front: wood, top: shifted(wood, 0.14), doors: 6 });
+  const brass = lightOf(0.76, 0.13, 84);
+  const x = space.plate.place.side * 1.4;
+  rod(space, brass, 0.04, [x, 0.98, 4.8], [x, 1.5, 4.8]);
+  rod(space, brass, 0.03, [x - 0.34, 1.48, 4.8], [x + 0.34, 1.48, 4.8]);
+  for (const dx of [-0.34, 0.34]) {
+    rod(
+      space,
+      brass,
+      0.015,
+      [x + dx, 1.48, 4.8],
+      [x + dx - 0.12, 1.2, 4.8],
+      [x + dx + 0.12, 1.2, 4.8],
+      [x + dx, 1.48, 4.8],
+    );
+    disc(space, brass, [x + dx, 1.19, 4.8], [0.15, 0.04]);
+  }
+}
+
 export const PHARMACY = setting({
   floor: "tiles",
   tubes: [-1.3, 1.3],
   back: (space) => {
+    if (isApothecary(space)) return paintApothecary(space);
     for (const x of [-2.85, 0.95]) packs(space, frontPanel(space, [x, 0.9, 5.6], 1.9, 1.5), [12, 4]);
     slab(space, tone(space, 0.95, 0.005, 200), [-0.9, 0.9, 5.7], [1.8, 1.6]);
     const green = lightOf(0.68, 0.19, 148);

@@ -1,18 +1,19 @@
 // Designs of shops that are told by more than their shelves: butcher, florist, toy shop, clothes shop.
-import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
+import { faded, shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { between } from "../../../../../core/animatic/seeded-random.ts";
 import { counter } from "../../parts/furniture.ts";
 import { paintDoor, paintWindow } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { disc, lightOf, rod, row, slab, tone } from "../../parts/solids.ts";
-import { block, spot, type Space } from "../../parts/space.ts";
-import { isDark, oval } from "../../plate-canvas.ts";
+import { block, face, spot, type Space, type Spot } from "../../parts/space.ts";
+import { has, isDark, oval } from "../../plate-canvas.ts";
 
 /** Glass counters with meat on hooks, or buckets of flowers: shops that are told by more than their shelves. */
 export const BUTCHER = setting({
   floor: "tiles",
   tubes: [0],
   wall: (space) => {
+    if (sellsFish(space)) return paintFishSign(space);
     rod(space, tone(space, 0.65, 0.01, 240), 0.05, [-2.7, 2.35, 5.9], [2.7, 2.35, 5.9]);
     row(-2.3, 0.78, 7, (x, at) => {
       rod(space, tone(space, 0.6, 0.01, 240), 0.03, [x, 2.35, 5.8], [x, 2.1, 5.8]);
@@ -26,10 +27,66 @@ export const BUTCHER = setting({
       top: tone(space, 0.8, 0.01, 220),
       doors: 5,
     });
+    if (sellsFish(space)) return paintFishOnIce(space);
     row(-2.5, 0.62, 9, (x, at) => disc(space, tone(space, 0.58, 0.14, 22 + at * 2), [x, 0.98, 4.7], [0.26, 0.1]));
     slab(space, { ...tone(space, 0.93, 0.015, 215), alpha: 0.35 }, [-2.8, 0.9, 4.6], [5.6, 0.5]);
   },
 });
+
+const sellsFish = ({ plate }: Space): boolean =>
+  has(plate, "fish", "fishmonger", "lobster", "lobsters", "crab", "crabs", "oyster", "oysters", "seafood");
+
+/** In profile, its tail to the right. */
+function fish(space: Space, [x, y, z]: Spot, long: number, tint: Colour): void {
+  disc(space, tint, [x, y, z], [long / 2, long * 0.17]);
+  face(
+    space,
+    tint,
+    [x + long * 0.42, y, z],
+    [x + long * 0.68, y + long * 0.18, z],
+    [x + long * 0.68, y - long * 0.18, z],
+  );
+  disc(space, shifted(tint, 0.14), [x, y - long * 0.06, z - 0.01], [long * 0.42, long * 0.07]);
+  disc(space, lightOf(0.15, 0.01, 250), [x - long * 0.34, y + long * 0.04, z - 0.02], long * 0.035);
+}
+
+/** A great blue fish on the tiles, and nets with floats. */
+function paintFishSign(space: Space): void {
+  slab(space, tone(space, 0.8, 0.06, 220), [-2.9, 0, 5.97], [5.8, 2.75]);
+  fish(space, [-1.4, 2.05, 5.9], 1.5, tone(space, 0.5, 0.13, 245));
+  for (let cord = 0; cord < 9; cord++) {
+    rod(space, tone(space, 0.5, 0.05, 80), 0.02, [0.6 + cord * 0.25, 2.6, 5.9], [0.5 + cord * 0.25, 1.4, 5.9]);
+    if (cord % 2) disc(space, lightOf(0.6, 0.19, 35), [0.56 + cord * 0.25, 2.1 - (cord % 3) * 0.2, 5.88], 0.09);
+  }
+}
+
+/** Heaps of ice with fish side by side, lobsters and lemons. */
+function paintFishOnIce(space: Space): void {
+  for (const [y, z] of [
+    [1.12, 4.95],
+    [0.94, 4.66],
+  ] as const) {
+    slab(space, tone(space, 0.95, 0.015, 220), [-2.8, y - 0.22, z + 0.02], [5.6, 0.26]);
+    row(-2.6, 0.23, 24, (x, at) =>
+      disc(space, tone(space, at % 2 ? 0.9 : 0.97, 0.02, 220), [x, y + 0.03, z], [0.17, 0.07]),
+    );
+    row(-2.4, 0.72, 8, (x, at) => {
+      if (at % 4 === 2) lobster(space, [x, y + 0.1, z - 0.02]);
+      else fish(space, [x, y + 0.11, z - 0.02], 0.56, tone(space, 0.66, at % 2 ? 0.03 : 0.09, at % 2 ? 240 : 35));
+    });
+  }
+  row(-2.1, 1.1, 5, (x) => disc(space, tone(space, 0.87, 0.17, 100), [x, 1.02, 4.6], 0.08));
+}
+
+function lobster(space: Space, [x, y, z]: Spot): void {
+  const red = tone(space, 0.54, 0.2, 30);
+  disc(space, red, [x, y, z], [0.22, 0.07]);
+  for (const way of [-1, 1]) {
+    disc(space, red, [x - 0.28, y + way * 0.07, z], [0.09, 0.05]);
+    rod(space, red, 0.03, [x - 0.1, y, z], [x - 0.26, y + way * 0.06, z]);
+  }
+  disc(space, red, [x + 0.26, y, z], [0.08, 0.09]);
+}
 
 export const FLORIST = setting({
   floor: "tiles",

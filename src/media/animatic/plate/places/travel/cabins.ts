@@ -1,56 +1,12 @@
-// Designs of the insides of what travels: bus, aeroplane cabin, submarine, corridor of a space station, cabin of a ship.
+// Designs of the insides of what travels: aeroplane cabin, submarine, corridor of a space station, cabin of a ship.
 import { shifted, type Colour } from "../../../../../core/animatic/colour/colour.ts";
 import { bed, table } from "../../parts/furniture.ts";
-import { paintView, paintWindow } from "../../parts/openings.ts";
+import { paintView } from "../../parts/openings.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, disc, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, spot, type Space, type Spot } from "../../parts/space.ts";
 import { fillBand, has, isDark } from "../../plate-canvas.ts";
 import { paintPlanet } from "../space.ts";
-
-/** Wide windows, yellow poles, straps, rows of seats. */
-export const BUS = setting({
-  size: { half: 3.4, high: 2.4, deep: 4.2 },
-  floor: "plain",
-  floorTint: () => lightOf(0.3, 0.015, 250),
-  wall: (space) => {
-    const panel = tone(space, 0.82, 0.02, 220);
-    slab(space, panel, [-3.6, 0, 4.19], [7.2, 2.4]);
-    row(-3.3, 1.68, 4, (x) =>
-      paintWindow(space, { at: [x, 0.95, 4.18], size: [1.56, 1.05], panes: [1, 1], view: "city" }),
-    );
-    slab(space, tone(space, 0.56, 0.14, 250), [-3.6, 0.7, 4.17], [7.2, 0.14]);
-    row(-3.4, 1.1, 7, (x, at) => slab(space, tone(space, 0.72, 0.13, at * 77), [x, 2.12, 4.17], [0.9, 0.24]));
-  },
-  back: (space) => {
-    const yellow = lightOf(isDark(space.plate) ? 0.72 : 0.82, 0.17, 92);
-    rod(space, yellow, 0.05, [-3.4, 2.12, 3.4], [3.4, 2.12, 3.4]);
-    row(-2.6, 1.3, 5, (x) => rod(space, yellow, 0.06, [x, 0, 3.4], [x, 2.4, 3.4]));
-    row(-2.3, 0.43, 12, (x) => {
-      rod(space, tone(space, 0.25, 0.01, 250), 0.03, [x, 2.12, 3.38], [x, 1.9, 3.38]);
-      ring(space, [tone(space, 0.28, 0.01, 250), tone(space, 0.7, 0.02, 220)], [x, 1.83, 3.38], 0.085);
-    });
-    const seat = tone(space, 0.5, 0.16, 262);
-    row(-3, 0.95, 7, (x) => busSeat(space, [x, 0, 3.6], seat));
-  },
-  front: (space) => {
-    const seat = tone(space, 0.5, 0.16, 262);
-    for (const x of [-2, 1.35]) busSeat(space, [x, 0, 2.5], seat);
-  },
-});
-
-function busSeat(space: Space, [x, y, z]: Spot, tint: ReturnType<typeof tone>): void {
-  slab(space, tint, [x, y + 0.35, z], [0.62, 0.8]);
-  disc(space, tint, [x + 0.31, y + 1.15, z], [0.31, 0.13]);
-  for (const [dx, dy] of [
-    [0.12, 0.55],
-    [0.4, 0.7],
-    [0.2, 0.9],
-    [0.45, 0.45],
-  ] as const)
-    slab(space, shifted(tint, 0.2), [x + dx, y + dy, z - 0.01], [0.09, 0.09]);
-  rod(space, lightOf(0.8, 0.16, 92), 0.05, [x + 0.04, y + 1.2, z - 0.02], [x + 0.58, y + 1.2, z - 0.02]);
-}
 
 /** Oval windows with sky in them, lockers overhead, headrests. */
 export const PLANE_CABIN = setting({

@@ -6,6 +6,7 @@ import { paintBlocks } from "../../parts/paint-city.ts";
 import { paintSky } from "../../parts/paint-sky.ts";
 import { fillBand, has, line, lit, oval, rect, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { landscape, mask, window } from "./shared.ts";
+import { isForDining, isForSleep, paintBunks, paintTables } from "./train-uses.ts";
 
 export const TRAIN: PlaceDesign = {
   far: landscape,
@@ -37,6 +38,8 @@ export const TRAIN: PlaceDesign = {
         ]);
   },
   near: (plate) => {
+    if (isForSleep(plate)) return paintBunks(plate);
+    if (isForDining(plate)) paintTables(plate);
     const { width, height, unit, palette, floor } = plate;
     const seat = lit(plate, 0.4, 0.09, plate.place.colours[0]?.colour.hue ?? 155);
     for (const side of [-1, 1]) {
