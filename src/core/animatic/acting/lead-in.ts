@@ -37,7 +37,7 @@ const LEAD_IN = 0.2;
 
 /** Of what one does in a shot. */
 export function withLeadIn(beats: readonly Beat[]): readonly Beat[] {
-  const all = beats.map(turned);
+  const all = turnedRound(beats).map(turned);
   return seenFromBehind(all) ?? lookedBefore(all) ?? doneBefore(beats);
 }
 
@@ -115,6 +115,22 @@ function turned(beat: Beat): Beat {
   if (beat.gaze.to !== "subject" && AT_THE_BACK.test(wordsAfter(beat))) return { ...beat, gaze: BEYOND };
   if (beat.gaze.to === "away" && AWAY.test(wordsAfter(beat))) return { ...beat, gaze: BEYOND };
   return beat.gaze.to === "back" ? { ...beat, gaze: AHEAD } : beat;
+}
+
+/** "stops and turns around": the other way from then on, as long as they stay. */
+function turnedRound(beats: readonly Beat[]): readonly Beat[] {
+  const at = beats.findIndex(
+    (beat, place) =>
+      place > 0 &&
+      isUpright(beat) &&
+      beat.gaze.to === "back" &&
+      TURNS.test(beat.because[0] ?? "") &&
+      ROUND.test(wordsAfter(beat)),
+  );
+  if (at < 0 || !beats.slice(at).every(isUpright)) return beats;
+  return beats.map((beat, place) =>
+    place < at || beat.gaze.to === "subject" ? beat : { ...beat, isTurned: beat.isTurned !== true },
+  );
 }
 
 /** The first beat in two: where eyes and body were, and where they go. */

@@ -13,7 +13,10 @@ function onIt(nouns: string, by = "on|upon|aboard"): RegExp {
 }
 
 /** On the water on it: "floats down the river on a log". */
-function afloat(nouns: string, by = "on|upon"): RegExp {
+function afloat(
+  nouns: string,
+  by = "on|upon|(?:holding|hanging|clinging)(?: on)? to|holding|clutching|hugging",
+): RegExp {
   const goes = "(?:floats?|floating|drifts?|drifting|bobs?|bobbing)";
   return new RegExp(`\\b${goes}\\b[^.;]*? (?:${by}) (?:an?|the|his|her|their|its) (?:[\\w-]+ ){0,2}?${nouns}\\b`);
 }

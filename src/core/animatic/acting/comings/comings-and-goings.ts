@@ -70,6 +70,11 @@ const LEAVING: readonly Row[] = [
     "up the $1",
   ],
   [`${PLACE} (?:(?:down|by|using) )+${THE}(ladder|rope)`, "climb", "down the $1"],
+  [
+    `${PLACE} and (?:\\w+ly )?(?:walks?|goes?|comes?|runs?|hurr(?:y|ies)) down (${THE}(?:\\w+ )?(?:steps|stairs))`,
+    "walk",
+    "down $1",
+  ],
   [`${PLACE} (?:(down|up)|by|using) ${THE}(ramp|steps|stairs|gangway|gangplank)`, "walk", "down the steps"],
   [
     `${THE}((?:\\w+ )?${BOARDED})(?! (?:park|shop|show|wash|depot|station|tunnel|shed|yard|port|deck|house|factory|keys?|behind|on|in|standing|door|unlocked|running))`,
@@ -78,6 +83,11 @@ const LEAVING: readonly Row[] = [
   ],
   [`${THE}(?:\\w+ )?bed(?! (?:unmade|empty))`, "get", "out of bed"],
   [`${THE}((?:\\w+ )?${SEAT})(?! (?:on|in|empty|behind|with))`, "get", "up from the $1 and walks away"],
+  [
+    `${THE}((?:\\w+ )?${SEAT}) with (${THE}(?:\\w+ ){1,3}?)(?:in (?:his|her|their) (?:arms|hands?)|under (?:his|her) arm)`,
+    "get",
+    "up from the $1 and carries $2out",
+  ],
   [`(?:${PLACE} )?on crutches`, "walk", "out on crutches"],
   [`(?:${PLACE} )?on tiptoe`, "tiptoe", "away"],
   [`(?:${PLACE} )?${RUSH}`, "run", "out"],

@@ -90,6 +90,10 @@ const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: read
   [/\bwalks? (?:his|her|its) first steps\b/g, "walks"],
   [/\bfl(?:ies|y) (?:over|off) ((?:the|his|her) (?:handlebars|bicycle|bike|motorbike|horse))\b/g, "falls off $1"],
   [/\bflies ((?:an?|the|his|her) (?:\w+ )?(?:falcon|hawk|eagle|pigeon|dove|owl))\b/g, "releases $1"],
+  [
+    /\b((?:floats?|drifts?|bobs?)(?: \w+){0,6}?)(?: ,)? (?:(?:holding|hanging|clinging)(?: on)? to|holding|clutching|hugging) ((?:an?|the) (?:\w+ ){0,2}?(?:log|trunk|plank|door|board|beam|wood|wreckage|driftwood|table|mattress|floe|ring))\b/g,
+    "$1 on $2",
+  ],
   [/\b(hop|jump|bounce|leap)s? in (?=(?:\w+ ){0,2}sacks?\b)/g, "races in "],
   [
     /\b((?:walks?|runs?) (?:straight |right |headlong )?)into (?=(?:an?|the) (?:\w+ )?(?:lamppost|lamp post|pole|pillar|glass door|closed door|wall|window|signpost|tree)\b(?! of))/g,

@@ -85,7 +85,7 @@ const ROWS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara dives to the left.", "dive_flat"],
   ["Mara carries a sack on her back.", "walk shoulder across"],
   ["Mara stands at the grave, head bowed.", "stand"],
-  ["Mara runs into the sea.", "run across"],
+  ["Mara runs into the sea.", "run"],
   ["Mara waves the flag.", "stand wave_it"],
   ["Mara crumples to the ground.", "collapse"],
   ["Mara sleds down the hill.", "sled across"],

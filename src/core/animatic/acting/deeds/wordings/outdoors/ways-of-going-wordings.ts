@@ -19,6 +19,12 @@ const OPENED = { way: "across", gesture: "hold", takes: true, opens: true } as c
 const ROWS: readonly Row[] = [
   [RUNS, /^(?:in place|on the spot)\b/, { posture: "run", way: "none" }],
   [WALKS, /^(?:in place|on the spot)\b/, { posture: "walk", way: "none" }],
+  [
+    `${RUNS} charge splash`,
+    /^(?:\w+ly |straight |out |down |screaming |laughing |naked )*(?:in)?to (?:the |a )?(?:\w+ )?(?:sea|ocean|waves|surf|water|lake|breakers)\b/,
+    { posture: "run", way: "none", glance: "beyond" },
+    { by: "person" },
+  ],
   [WALKS, new RegExp(IN), { posture: "walk", way: "across" }],
   [RUNS, new RegExp(IN), { posture: "run", way: "across" }],
   [
