@@ -19,7 +19,8 @@ export function actorOf(
   look: SubjectLook,
 ): Actor {
   const isGroup = members > 1 || readMembers(design) !== undefined;
-  const own = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kindWords(look, design), ...headWords(design)];
+  const kinds = kindWords(look, design);
+  const own = [...nameWords(name), ...nameWords(wordsOfId(id)), ...kinds, ...headWords(design)];
   const words = [...own.flatMap((word) => [word, ...familyWords(word)]), ...(isGroup ? kindsOfGroup(design) : [])];
   return {
     id,
@@ -33,6 +34,7 @@ export function actorOf(
     isBeast: look.kind === "animal" || look.kind === "creature",
     isSmall: trueSize(look) < 0.6,
     isLarge: kind === "vehicle",
+    ...(kind === "person" && { plurals: kinds.flatMap(pluralsOf) }),
     ...(look.kind === "person" && { isChild: look.look.age === "child" }),
   };
 }

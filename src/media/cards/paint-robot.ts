@@ -17,7 +17,7 @@ import {
   viewOf,
 } from "./figure/body.ts";
 import { between } from "./figure/limbs.ts";
-import { bonesOf, headShare, paintBall, paintSpiderLegs, paintWheel, shoulderOf } from "./robot-bodies.ts";
+import { bonesOf, headShare, SOLE, paintBall, paintSpiderLegs, paintWheel, shoulderOf } from "./robot-bodies.ts";
 import { paintRobotHead } from "./robot-head.ts";
 import { type Dot, type Pen, curve, dots, drawSeam, oval, paintGlow, paintPart } from "./pen.ts";
 
@@ -197,7 +197,7 @@ function paintLeg(frame: RobotFrame, side: 1 | -1): void {
   segment(frame, [between(hip, knee, 0.1), 0.24 * size], [between(hip, knee, 0.78), 0.19 * size], look.shell);
   segment(frame, [between(knee, ankle, 0.14), 0.19 * size], [between(knee, ankle, 0.86), 0.24 * size], look.shell);
   joint(frame, knee, 0.17 * size);
-  const ground = ankle[1] + 0.4;
+  const ground = ankle[1] + SOLE;
   const foot = (dz: number, up: number): Dot => flat(body.view, [ankle[0], ground - up, ankle[2] + dz]);
   const across = Math.abs(body.view.cos) * 0.22 * size;
   const at = (dz: number, up: number, side: number): Dot => {

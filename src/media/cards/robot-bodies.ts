@@ -1,6 +1,7 @@
 // Bodies of robots that are built like no person: a ball on short legs, a wheel, the legs of a spider. Head heights, crown at the origin.
 import { type Colour, faded, shifted } from "../../core/animatic/colour/colour.ts";
-import type { Skeleton } from "../../core/animatic/acting/figure-joints.ts";
+import { legJoints, type Skeleton } from "../../core/animatic/acting/figure-joints.ts";
+import type { FigurePose } from "../../core/animatic/acting/pose.ts";
 import type { RobotLook } from "../../core/animatic/looks/robot-look.ts";
 import type { Body } from "./figure/body.ts";
 import { type Dot, type Pen, curve, dots, drawLine, drawSeam, inkOf, oval, paintGlow, paintPart } from "./pen.ts";
@@ -112,3 +113,17 @@ export function paintSpiderLegs({ pen, look }: RobotParts): void {
       paintPart(pen, oval(...bend, 0.16), look.shell, { shade: 0.03 });
     }
 }
+
+/** Heads below its crown of the lowest place of its legs in a pose. */
+export function robotLowest(look: RobotLook, pose: FigurePose): number {
+  const bones: Skeleton = { ...bonesOf(look), shoulder: 0, hip: 0 };
+  const ends = ([-1, 1] as const).flatMap((side) => {
+    const { middle, end } = legJoints(bones, side, pose);
+    return [middle[1] + KNEE, end[1] + SOLE];
+  });
+  return Math.max(...ends);
+}
+
+/** Heads below the middle of a joint. */
+const KNEE = 0.2;
+export const SOLE = 0.4;

@@ -77,6 +77,8 @@ export interface Actor {
   readonly isPerson: boolean;
   /** An animal as animals go, on its own legs, wings or fins. */
   readonly isBeast?: boolean;
+  /** What several of its kind are called. */
+  readonly plurals?: readonly string[];
   /** So small that arms hold it. */
   readonly isSmall?: boolean;
   /** Known of people. */

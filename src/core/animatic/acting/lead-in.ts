@@ -178,13 +178,19 @@ export function animalsBefore(beats: readonly Beat[]): readonly Beat[] {
   return first && before ? [{ ...first, ...before }, { ...first, from: MOST_BEFORE }, ...beats.slice(1)] : beats;
 }
 
+const FEEDING = /^(?:eat|graz|drink|chew|feed|peck|brows)/;
+
 function animalBefore(beat: Beat): Partial<Beat> | undefined {
   const [verb = ""] = beat.because;
   const after = wordsAfter(beat);
   if (TURNS.test(verb) && HEAD.test(after))
     return beat.animal === "look" ? { animal: "stand", gaze: { to: "away" } } : undefined;
   if (TURNS.test(verb) && [ROUND, AWAY, TO].some((way) => way.test(after))) return { isTurned: true, gaze: AHEAD };
-  if (!LOOKS.test(verb)) return undefined;
+  if (verb.startsWith("stop") && FEEDING.test(after)) return { animal: "eat", gaze: AHEAD };
+  return LOOKS.test(verb) ? lookingBefore(beat, after) : undefined;
+}
+
+function lookingBefore(beat: Beat, after: string): Partial<Beat> | undefined {
   if (FROM.test(after)) return { animal: "eat", gaze: AHEAD };
   return beat.animal === "look" || WAYS.has(beat.gaze.to) ? { animal: "stand", gaze: AHEAD } : undefined;
 }

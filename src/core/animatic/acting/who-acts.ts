@@ -21,6 +21,8 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   if (first) return pairOf(first, acting);
   if (THEY.has(word)) return theyWho(words[at + 1], theyIn(words.slice(0, at), acting, word)).map(({ id }) => id);
   if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
+  const several = severalOf(word, acting);
+  if (several.length > 1) return several.map(({ id }) => id);
   const beastNamed = () => {
     const id = last.get("it") ?? soleBeast(acting) ?? last.get("any");
     return id === undefined ? undefined : [id];
@@ -43,6 +45,10 @@ function soleBeast(acting: readonly Actor[]): string | undefined {
   const beasts = acting.filter(({ isBeast }) => isBeast);
   return beasts.length === 1 ? beasts[0]?.id : undefined;
 }
+
+/** "the robots", "the two cats": all whom the noun for one of them means. */
+const severalOf = (word: string, acting: readonly Actor[]): readonly Actor[] =>
+  acting.filter(({ plurals = [] }) => plurals.includes(word));
 
 /** Both of two who are one subject: "two men lift the chest". */
 function pairOf({ id, pair }: Actor, acting: readonly Actor[]): readonly string[] {

@@ -22,7 +22,14 @@ const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
   hug: 0.66,
 };
 /** Two beasts that do it to each other: parts of their half lengths between their middles. */
-const MEETS: Partial<Readonly<Record<AnimalAction, number>>> = { tug: 1, fight: 0.62, hug: 0.5, ram: 1, pounce: 0.8 };
+const MEETS: Partial<Readonly<Record<AnimalAction, number>>> = {
+  tug: 1,
+  fight: 0.62,
+  hug: 0.5,
+  cradle: 0.62,
+  ram: 1,
+  pounce: 0.8,
+};
 /** Horns at horns. */
 const LOCKED = 1.4;
 const HORNED: ReadonlySet<Species> = new Set([

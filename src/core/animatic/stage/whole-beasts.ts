@@ -27,7 +27,9 @@ export function ofBeasts(framing: Framing, cast: readonly CastMember[]): Framing
   const actors = cast.filter(({ kind }) => kind === "person");
   const beasts = actors.filter(isBeast);
   if (beasts.length > 0 && beasts.length === actors.length)
-    return beasts.some(({ beats }) => beats.some(needsBody)) ? { ...whole, head: ALONE } : undefined;
+    return beasts.some(({ look, beats }) => look.kind === "creature" || beats.some(needsBody))
+      ? { ...whole, head: ALONE }
+      : undefined;
   const large = new Set(beasts.flatMap(({ id, tall = 1 }) => (tall > LARGE ? [id] : [])));
   const isAtFlank = ({ gesture, object }: Beat) => AT_FLANK.has(gesture) && object !== null && large.has(object);
   const isTouched = (beat: Beat) => ACROSS.has(animalAction(beat)) && beat.object !== null;

@@ -15,6 +15,7 @@ import { riseOf } from "../../cards/figure/headgear/rise.ts";
 import { handPlace, paintPerson, poseBody, type Person } from "../../cards/figure/paint-person.ts";
 import { leaned, reachOf, type Around } from "../../cards/figure/posture.ts";
 import { paintRobot } from "../../cards/paint-robot.ts";
+import { robotLowest } from "../../cards/robot-bodies.ts";
 import { paintRestingUmbrella } from "../../cards/things/resting-umbrella.ts";
 import { paintThing, thingSize } from "../../cards/things/paint-object.ts";
 import { curve, drawLine, oval, paintPart, type Dot, type Pen } from "../../cards/pen.ts";
@@ -214,19 +215,24 @@ function paintBoard(
 /** Parts of the length of what is held that it reaches beyond the hand: an open umbrella is as wide as it is long. */
 const WITH_HELD = 1.1;
 
+/** A cup between a robot's fingers would not be seen. Heads. */
+const SMALL_IN_HAND = 1;
+const LARGER_IN_HAND = 1.6;
+
 function robotBody(
   { drawing, aspect, held, tall }: BodyOrder,
   whole: SubjectLook & { readonly kind: "robot" },
 ): DrawnBody {
   const { look } = whole;
-  const size = held ? heldSize(held, { tall, heads: headsOf(whole) }) : 0;
+  const plain = held ? heldSize(held, { tall, heads: headsOf(whole) }) : 0;
+  const size = plain < SMALL_IN_HAND ? plain * LARGER_IN_HAND : plain;
   const isOpen = drawing.beat.isOpen;
   const { pose } = drawing;
   const lies = Math.abs(pose.lean) > 40;
   const more = size * WITH_HELD;
   const wide = (lies ? 4.4 : 2.9) + more;
-  const bends = Math.max(...pose.legs.map(({ upper }) => upper[0])) > 48 && pose.lift === 0;
-  const bottom = lies ? 4.2 : bends ? 4.9 : 6;
+  const bends = pose.lift === 0 && look.legs === "legs" && robotLowest(look, pose) < 5.6;
+  const bottom = lies ? 4.2 : bends ? robotLowest(look, pose) : 6;
   return {
     box: { left: -wide, right: wide, top: (lies ? 2.2 : -1.5) - more, bottom, head: [0, 0.5] },
     paint: (pen) =>

@@ -42,9 +42,12 @@ const SUNK = 0.46;
 /** Places where beasts of the sea are in the water. */
 const WATERS: ReadonlySet<string> = new Set("sea lake river harbour pool swamp beach coast".split(" "));
 
+/** It swims at the surface, or goes on land. */
+const ON_ITS_OWN: ReadonlySet<string> = new Set(["swim", "crawl", "walk", "run"]);
+
 function isSeaBeast({ member: { look, beats } }: StagedMember): boolean {
   const leaps = beats.some(({ animal }) => animal === "leap");
-  const swims = beats.some(({ posture }) => posture === "swim");
+  const swims = beats.some(({ posture }) => ON_ITS_OWN.has(posture));
   return look.kind === "creature" && SEA_CREATURES.has(look.look.shape) && !leaps && !swims;
 }
 

@@ -12,6 +12,8 @@ export interface CreatureMotion {
   readonly high: number;
   /** It turns about its rear end on the ground, and not about its middle. */
   readonly isOnGround: boolean;
+  /** In water or air. */
+  readonly isFree: boolean;
   /** Whether it does at any time of what it does. */
   readonly isMoving: boolean;
 }
@@ -25,7 +27,7 @@ interface Moment {
   readonly beat: number;
 }
 
-type Motion = Partial<Omit<CreatureMotion, "isOnGround" | "isMoving">>;
+type Motion = Partial<Omit<CreatureMotion, "isOnGround" | "isFree" | "isMoving">>;
 
 const FREE: ReadonlySet<CreatureLook["shape"]> = new Set([
   ...(["fish", "shark", "whale", "dolphin", "octopus", "jellyfish", "ray", "seahorse"] as const),
@@ -45,7 +47,8 @@ const towards = ({ wide = 1, high = 1, ...rest }: Motion, share: number): Motion
   high: 1 + (high - 1) * share,
 });
 
-const bent = ({ beat }: Moment): Motion => ({ turn: -10 - 12 * beat });
+/** On the ground the head comes down to it, and not through it. */
+const bent = ({ shape, beat }: Moment): Motion => ({ turn: FREE.has(shape) ? -10 - 12 * beat : 9 - 9 * beat });
 const beating = ({ shape, beat, swing }: Moment): Motion => ({
   turn: 4 * swing,
   ...(WINGED[shape] && towards(WINGED[shape], beat)),
@@ -67,13 +70,15 @@ const MOTIONS: Partial<Readonly<Record<AnimalAction, (moment: Moment) => Motion>
   lie: () => ({ wide: 1.08, high: 0.74 }),
   sleep: () => ({ wide: 1.08, high: 0.74 }),
   fallen: () => ({ turn: 180 }),
+  hang: ({ shape }) => ({ turn: 180, wide: shape === "bat" ? 0.42 : 1 }),
   dance: (moment) => ({ ...beating(moment), turn: 20 * moment.swing, up: 0.3 * moment.beat }),
   play: ({ swing, beat }) => ({ turn: 14 * swing, up: 0.2 * beat }),
   rear: ({ beat }) => ({ turn: 14 + 22 * beat }),
   dangle: ({ phase }) => ({ up: HUNG[Math.round(phase * HUNG.length) % HUNG.length] ?? 0 }),
-  roll: ({ swing }) => ({ turn: 90 + 90 * swing }),
+  roll: ({ swing }) => ({ turn: 180 + 16 * swing }),
 };
 
+const UPSIDE_DOWN: ReadonlySet<AnimalAction> = new Set(["fallen", "roll", "hang"]);
 const STILL = { turn: 0, up: 0, wide: 1, high: 1 } as const;
 
 /** From where it looks: the nose up or down. */
@@ -92,7 +97,7 @@ export function creatureMotion(
     ...STILL,
     ...own,
     turn: (own.turn ?? 0) + looks,
-    isOnGround: !isFree && action !== "fallen" && action !== "roll",
+    ...{ isFree, isOnGround: !isFree && !UPSIDE_DOWN.has(action) },
     isMoving: action in MOTIONS || looks !== 0,
   };
 }

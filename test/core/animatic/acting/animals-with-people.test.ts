@@ -19,7 +19,7 @@ describe("an animal's own verbs", () => {
     ["The dog throws back its head and howls at the moon.", "howl"],
     ["The dog rears up on its hind legs and barks.", "rear"],
     ["The dog stands on its hind legs.", "upright"],
-    ["The dog slips on the ice and falls on its side.", "stand fallen"],
+    ["The dog slips on the ice and falls on its side.", "stand stumble fallen"],
     ["The dog reaches for the bone.", "swat"],
     ["The dog looks up at the moon.", "stand"],
     ["The dog looks at the crowd.", "stand"],
@@ -59,6 +59,11 @@ describe("an animal's own verbs", () => {
     ["The dog turns its head towards the river.", "look_round"],
     ["The dog lies stretched out along the wall.", "lie"],
     ["The dog looks up and stretches.", "stand stretch"],
+    ["The dog balances the ball on its nose.", "on_nose"],
+    ["The dog kneels.", "stand kneel"],
+    ["The dog slips and falls over.", "stand stumble fallen"],
+    ["The dog climbs in through the window.", "sneak leap stand"],
+    ["The dog hangs from a branch.", "hang"],
   ];
   for (const [action, expected] of paws)
     it(`${action} ${expected}`, () => {

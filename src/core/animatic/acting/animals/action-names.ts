@@ -71,14 +71,20 @@ export type AnimalAction =
   | "one_leg"
   | "handle"
   | "offer"
-  | "dangle";
+  | "dangle"
+  | "cradle"
+  | "stumble"
+  | "on_nose"
+  | "kneel"
+  | "hang";
 
 /** What an animal sits on, or looks out of, that is drawn with it. */
 export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
   | ("nest" | "brood" | "burrow" | "box" | "basket" | "tub" | "egg")
   | ("trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow")
-  | ("flower" | "tower" | "gravestone" | "feeder");
+  | ("flower" | "tower" | "gravestone" | "feeder" | "reed" | "fishbowl" | "lily_pad")
+  | ("bough_over" | "ceiling");
 
 export interface AnimalSite {
   readonly kind: SiteKind;

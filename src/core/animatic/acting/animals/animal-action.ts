@@ -43,8 +43,8 @@ const POSTURES: Partial<Readonly<Record<Posture, AnimalAction>>> = {
   ...{
     sit: "sit",
     sit_ground: "sit",
-    kneel: "lie",
-    kneel_both: "lie",
+    kneel: "kneel",
+    kneel_both: "kneel",
     crouch: "sneak",
     lie: "lie",
     lie_front: "lie",
@@ -207,6 +207,8 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     handle: { count: 4, rate: 3 },
     offer: { count: 4, rate: 1.5 },
     dangle: { count: 6, rate: 1.7 },
+    cradle: { count: 4, rate: 1.5 },
+    on_nose: { count: 4, rate: 3 },
   },
 };
 
@@ -226,7 +228,8 @@ export function animalDrawings(beat: Beat): Cycle {
     beat.isTurned === true ||
     (action === "tug" && beat.way === "across") ||
     (action === "kick" && beat.object !== null);
-  const isTurned = (at: number) => isBackwards || (TURNS.has(action) && at >= count / 2);
+  const turns = TURNS.has(action) || beat.site?.kind === "fishbowl";
+  const isTurned = (at: number) => isBackwards || (turns && at >= count / 2);
   const shiftAt = (at: number) => THRUSTS[action]?.[at] ?? 0;
   return {
     poses: Array.from({ length: count }, (_, at) => ({
@@ -254,6 +257,7 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
     fight: 1.75,
     hug: 1.4,
     point: 1.2,
+    on_nose: 1.4,
     dangle: 3.4,
     reach_up: 1.8,
     snap: 1.4,
@@ -273,7 +277,8 @@ export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
   ...{ branch: 1.5, rock: 0.55, sill: 1.05, roof: 1.1, fence: 1.3, wall: 1, log: 0.4, table: 1.1 },
   ...{ nest: 0.2, brood: 1.5, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
   ...{ trunk: 1.7, gnawed: 0, under_bed: 0, door: 0, web: 0.5, hollow: 0 },
-  ...{ flower: 1.5, tower: 1.5, gravestone: 1.1, feeder: 1.2 },
+  ...{ flower: 1.5, tower: 1.5, gravestone: 1.1, feeder: 1.2, reed: 1.4, fishbowl: 1.1, lily_pad: 0.14 },
+  ...{ bough_over: 1.3, ceiling: 1.3 },
 };
 
 export function riseOf(beats: readonly Beat[]): number {

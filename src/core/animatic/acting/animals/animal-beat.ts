@@ -79,11 +79,23 @@ interface Doing {
   readonly done: AnimalDeed | undefined;
 }
 
-function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): Beat {
+function beatOf(next: Beat, clause: Clause, { actors, done }: Doing): Beat {
+  const { after } = clause;
   const posture = done?.deed.posture ?? next.posture;
   const site = siteOf(next, { posture, after, done }, actors);
-  const beat: Beat = { ...next, animal: undefined, site, way: wayAt(next, site) };
-  if (!done) return looking(beat);
+  const beat = withHandled({ ...next, animal: undefined, site, way: wayAt(next, site) }, actors);
+  if (site?.kind === "fishbowl") return { ...beat, animal: "swim", posture: "stand", way: "none" };
+  return done ? doing(beat, done, { next, clause, actors }) : looking(beat);
+}
+
+interface Around {
+  /** As a person would do it. */
+  readonly next: Beat;
+  readonly clause: Clause;
+  readonly actors: readonly Actor[];
+}
+
+function doing(beat: Beat, done: AnimalDeed, { next, clause: { verb, after }, actors }: Around): Beat {
   const { deed } = done;
   const said = [verb.plain, ...after].join(" ");
   if (isKnocking(done, after) && isAtPerson(next, actors)) return { ...beat, ...KNOCKS };
@@ -93,11 +105,21 @@ function beatOf(next: Beat, { verb, after }: Clause, { actors, done }: Doing): B
   return {
     ...beat,
     ...(EMPTY.has(animal) && { holds: [] }),
+    ...(animal === "on_nose" && thingAt(next, actors)),
     ...(FEEDING_ACTIONS.has(animal) && { holds: fedFrom(next, said, actors) }),
-    ...{ animal, posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
+    ...{ animal, posture: deed.posture ?? next.posture, way: deed.way ?? next.way, mood: deed.mood ?? next.mood },
     gesture: GRASPING.has(next.gesture) ? next.gesture : "none",
   };
 }
+
+/** What it types on or reads is at its paws. */
+const HANDLES: ReadonlySet<Beat["gesture"]> = new Set(["type", "read", "write", "write_pad", "examine"] as const);
+
+const withHandled = (beat: Beat, actors: readonly Actor[]): Beat =>
+  HANDLES.has(beat.gesture) && beat.holds.length === 0 ? { ...beat, ...thingAt(beat, actors) } : beat;
+
+const thingAt = ({ object }: Beat, actors: readonly Actor[]): Pick<Beat, "holds"> | undefined =>
+  object !== null && !actors.some(({ id, acts }) => acts && id === object) ? { holds: [object] } : undefined;
 
 /** All that it does is to lift, lower or turn away its head. */
 function looking(beat: Beat): Beat {

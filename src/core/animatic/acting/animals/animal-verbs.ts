@@ -24,6 +24,14 @@ type Row = readonly [words: RegExp, animal: AnimalAction, deed?: Deed];
 /** The first that fits the verb and what follows counts. */
 const ROWS: readonly Row[] = [
   [
+    /^(?:hang|swing|sway)\b.*\b(?:upside down|(?:from|under|off|on|by) .*\b(?:branch|branches|bough|tree|twig|vine|liana|ceiling|roof|cave|rafters?|beams?|lamp|bar))\b/,
+    "hang",
+  ],
+  [
+    /^(?:hold|balance|keep|carry|catch|spin|toss)\b.*\bon (?:its|his|her|the) (?:\w+ )?(?:nose|snout|muzzle)\b/,
+    "on_nose",
+  ],
+  [
     /^(?:fall|drop|lower|hang|descend|come|let|swing|dangle|sink|slide|spin|climb|go)\b.*\b(?:threads?|silk)\b/,
     "dangle",
   ],

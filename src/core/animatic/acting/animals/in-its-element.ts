@@ -15,7 +15,9 @@ export const isOnFoot = (words: readonly string[]): boolean => !isFinned(words) 
 export function inItsElement(all: readonly Beat[], { words }: Actor): readonly Beat[] {
   const dangling = all.find(({ animal }) => animal === "dangle");
   if (dangling) return [{ ...dangling, from: 0 }];
-  const beats = withFlight(isFinned(words) ? inWater(all) : all, words);
+  const beats = withFlight(isFinned(words) ? inWater(all) : all, words)
+    .map(onItsBack)
+    .flatMap(stumbling);
   return beats.map((beat, at) => {
     const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
     if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
@@ -32,6 +34,25 @@ const inWater = (beats: readonly Beat[]): readonly Beat[] =>
   beats
     .filter(({ posture }, at) => !(beats[at - 1]?.animal === "leap" && DOWN.has(posture)))
     .map((beat): Beat => (beat.animal === "glide" ? { ...beat, animal: "swim", posture: "swim" } : beat));
+
+/** Who has fallen and kicks does so lying. */
+function onItsBack(beat: Beat, at: number, all: readonly Beat[]): Beat {
+  const isDown = all[at - 1]?.posture === "tumble" && KICKS.has(beat.animal);
+  return isDown ? { ...beat, posture: "lie", animal: "roll" } : beat;
+}
+
+const KICKS: ReadonlySet<Beat["animal"]> = new Set(["kick", "shake", "swat"]);
+
+/** Part of the shot for which it is on its way to the ground. */
+const STUMBLES = 0.09;
+
+function stumbling(beat: Beat): readonly Beat[] {
+  if (beat.posture !== "tumble" || beat.animal === "stand") return [beat];
+  return [
+    { ...beat, animal: "stumble" },
+    { ...beat, from: beat.from + STUMBLES },
+  ];
+}
 
 /** Who lands has flown, and who falls has stood. */
 function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {

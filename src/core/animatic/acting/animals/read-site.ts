@@ -4,7 +4,13 @@ import type { Posture } from "../deeds/deed.ts";
 import type { AnimalAction, AnimalSite, SiteKind } from "./action-names.ts";
 
 const SITES: Readonly<
-  Record<Exclude<SiteKind, "brood" | "trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow">, string>
+  Record<
+    Exclude<
+      SiteKind,
+      "brood" | "trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow" | "fishbowl" | "bough_over" | "ceiling"
+    >,
+    string
+  >
 > = {
   branch: "branch branches bough tree twig treetop",
   rock: "rock stone boulder cliff crag ledge",
@@ -23,6 +29,8 @@ const SITES: Readonly<
   flower: "flower poppy daisy rose blossom tulip sunflower dandelion clover thistle lavender bloom orchid buttercup",
   tower: "tower turret spire steeple pinnacle keep",
   gravestone: "gravestone headstone tombstone tomb cross statue monument pedestal",
+  lily_pad: "pad lilypad lily pads",
+  reed: "reed reeds stem stalk straw cattail bulrush",
   feeder: "feeder birdfeeder birdtable birdhouse birdbath",
 };
 const KINDS: ReadonlyMap<string, SiteKind> = new Map(
@@ -46,6 +54,7 @@ const UNDER =
 const GNAWS = /^(?:gnaw|chew|bit|chomp)\w* .*\b(?:tree|trunk|birch|oak|willow|aspen|bark)\b/;
 const UP_TREE = /\b(?:tree|trunk|oak|pine|palm|birch)\b/;
 const AT_DOOR = /\b(?:doors?|gate)\b/;
+const CEILING = /\b(?:ceiling|roof|cave|rafters?|beams?|wall|lamp)\b/;
 const SPINS = /\b(?:web|cobweb|thread)\b/;
 
 const UNDERNEATH: ReadonlySet<AnimalAction> = new Set(["peek", "lie", "sleep"]);
@@ -53,14 +62,25 @@ const UNDERNEATH: ReadonlySet<AnimalAction> = new Set(["peek", "lie", "sleep"]);
 const isSpinning = (said: string): boolean =>
   SPINS.test(said) && !/\b(?:in|into|caught|free) (?:the|a) (?:\w+ )?web\b/.test(said);
 
-/** What it climbs, hides under, scratches at or spins. */
+/** What swims does so in it. */
+const BOWL =
+  /\b(?:in|inside|round|around|into) (?:the|an?|its|his|her) (?:\w+ ){0,2}?(?:bowl|fishbowl|tank|aquarium|jar)\b/;
+
+/** What it climbs, hides under, scratches at or spins, and what a fish swims in. */
 export function siteOfDeed(animal: AnimalAction | undefined, posture: Posture, said: string): AnimalSite | undefined {
-  const at = (kind: SiteKind): AnimalSite => ({ kind, id: null });
-  if (animal !== "dangle" && isSpinning(said)) return at("web");
-  if (GNAWS.test(said)) return at("gnawed");
-  if (posture === "climb" && UP_TREE.test(said)) return at("trunk");
-  if (animal === "reach_up" && AT_DOOR.test(said)) return at("door");
-  return (posture === "crouch" || UNDERNEATH.has(animal ?? "walk")) && UNDER.test(said) ? at("under_bed") : undefined;
+  const isUnderneath = posture === "crouch" || UNDERNEATH.has(animal ?? "walk");
+  const rules: readonly (readonly [SiteKind, boolean])[] = [
+    ["ceiling", animal === "hang" && CEILING.test(said)],
+    ["bough_over", animal === "hang"],
+    ["fishbowl", posture === "swim" && BOWL.test(said)],
+    ["web", animal !== "dangle" && isSpinning(said)],
+    ["gnawed", GNAWS.test(said)],
+    ["trunk", posture === "climb" && UP_TREE.test(said)],
+    ["door", animal === "reach_up" && AT_DOOR.test(said)],
+    ["under_bed", isUnderneath && UNDER.test(said)],
+  ];
+  const kind = rules.find(([, fits]) => fits)?.[0];
+  return kind && { kind, id: null };
 }
 
 const FEEDS = /^(?:feed|fed|drop|push|stuff|put|plac|bring|brought|pok|offer|giv|gave|shov)\w*\b/;

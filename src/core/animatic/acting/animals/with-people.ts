@@ -5,6 +5,7 @@ import { isFlier } from "./action-names.ts";
 import { fightingOver } from "./fighting-over.ts";
 import { handedOver } from "./handed-over.ts";
 import { intoWater } from "./into-water.ts";
+import { throughWindow, toGround } from "./through-openings.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
@@ -19,12 +20,15 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
     swooping,
     thrownDown,
     toGround,
+    throughWindow,
+    cradling,
     goingDown,
     driven,
     atHeads,
     intoWater,
     scrubbed,
     downToPaw,
+    swimmingAfter,
   ];
   return steps.reduce((done, step) => step(done, actors), acting);
 }
@@ -207,6 +211,19 @@ function scrubbed(acting: Acting, actors: readonly Actor[]): Acting {
 const BATHES = /^(?:scrub|wash|soap|shampoo|lather|bath|rins)/;
 const SCRUBS: ReadonlySet<Beat["gesture"]> = new Set(["scrub", "wash", "wipe", "caress"] as const);
 
+/** A large one has a small one that it hugs between its forelegs. */
+function cradling(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const large of actors.filter((one) => one.isBeast && one.isSmall !== true)) {
+    const own = (beat: Beat): Beat => {
+      const small = actors.find((one) => one.id === beat.object && one.isBeast && one.isSmall);
+      return small && beat.gesture === "hug" ? { ...beat, animal: "cradle", posture: "sit" } : beat;
+    };
+    done.set(large.id, (acting.get(large.id) ?? []).map(own));
+  }
+  return done;
+}
+
 /** Whoever is given a paw kneels for it. */
 function downToPaw(acting: Acting, actors: readonly Actor[]): Acting {
   const given = new Set(
@@ -222,6 +239,16 @@ function downToPaw(acting: Acting, actors: readonly Actor[]): Acting {
   return new Map([...acting].map(([id, beats]) => [id, given.has(id) ? beats.map(own) : beats] as const));
 }
 
+/** Ducklings follow in the water whoever swims. */
+function swimmingAfter(acting: Acting, actors: readonly Actor[]): Acting {
+  const beasts = actors.filter((one) => one.isBeast).map(({ id }) => id);
+  const swims = beasts.some((id) => acting.get(id)?.some(({ posture }) => posture === "swim"));
+  const own = (beat: Beat): Beat =>
+    beat.posture === "walk" && beat.because[0]?.startsWith("follow") === true ? { ...beat, posture: "swim" } : beat;
+  if (!swims) return acting;
+  return new Map([...acting].map(([id, beats]) => [id, beasts.includes(id) ? beats.map(own) : beats] as const));
+}
+
 const GOES_DOWN =
   /^(?:(?:lies?|lays?|sits?|sinks?|flops?|drops?|settles?|kneels?|gets?|crouch(?:es)?) (?:\w+ly )?down|kneels?|flops?|sinks?|collapses?)\b/;
 
@@ -233,36 +260,6 @@ function goingDown(acting: Acting, actors: readonly Actor[]): Acting {
     const [first] = beats;
     if (!first || first.from > 0 || first.perch || !RESTS.has(first.posture)) continue;
     if (GOES_DOWN.test(first.because.join(" "))) done.set(id, stayingPut(beats, first));
-  }
-  return done;
-}
-
-const INTO =
-  /^(?:slip|squeez|dart|scurr|vanish|disappear|div|dove|bolt|run|ran|scuttl|dash|shoot|shot|creep|crept|flee|fled|jump|leap|scrambl|scamper|whisk|wriggl|crawl|hid)\w* .*\b(?:into|down|in|inside) (?:an?|the|its|his|her) (?:\w+ )?(?:(log|trunk|stump|pipe|drainpipe)|holes?|burrow|den|lair|crack|tunnel|mousehole|crevice|earth|warren)\b/;
-/** Parts of what is left of the shot until it is gone. */
-const GOES_IN = 0.45;
-
-/** It is before its den, and then in it. */
-function toGround(acting: Acting, actors: readonly Actor[]): Acting {
-  const done = new Map(acting);
-  for (const { id } of actors.filter((one) => one.isBeast && one.isSmall)) {
-    const beats = acting.get(id) ?? [];
-    const at = beats.findIndex(({ because }) => INTO.test(because.join(" ")));
-    const goes = beats[at];
-    const found = goes && INTO.exec(goes.because.join(" "));
-    if (!goes || !found || goes.perch) continue;
-    const kind = found[1] === undefined ? "burrow" : "hollow";
-    const still: Beat = { ...goes, posture: "stand", way: "none", gesture: "none" };
-    done.set(id, [
-      ...beats.slice(0, at),
-      { ...still, animal: "sneak", site: { kind, id: null, den: "before" } },
-      {
-        ...still,
-        animal: "stand",
-        from: goes.from + GOES_IN * (1 - goes.from),
-        site: { kind, id: null, den: "inside" },
-      },
-    ]);
   }
   return done;
 }

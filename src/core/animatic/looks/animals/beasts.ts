@@ -105,7 +105,8 @@ export const BEASTS = {
   },
   beaver: { words: "beaver platypus marmot groundhog capybara", size: 0.3, long: 2.1, coat: "chocolate", pale: "fawn" },
   crocodile: { words: "crocodile alligator caiman", size: 0.42, long: 4.2, coat: "olive", pale: "khaki" },
-  lizard: { words: "lizard gecko newt salamander iguana chameleon", size: 0.1, long: 3.6, coat: "green", pale: "lime" },
+  lizard: { words: "lizard gecko newt salamander iguana", size: 0.1, long: 3.6, coat: "green", pale: "lime" },
+  chameleon: { words: "chameleon", size: 0.12, long: 2.2, coat: "green", pale: "lime" },
   dragon: { words: "dragon wyvern", size: 2.2, long: 1.9, coat: "green", heads: 3 },
   griffin: { words: "griffin gryphon hippogriff", size: 1.4, long: 1.4, coat: "ochre", pale: "white", heads: 2.7 },
   dinosaur: {

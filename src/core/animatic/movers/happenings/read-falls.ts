@@ -33,7 +33,7 @@ const FORMS: readonly (readonly [FallForm, string])[] = [
   ["pile", "stack|pile|pyramid|tower|heap|tins|boxes|crates|books|cans|cartons|barrels|logs|files|parcels|suitcases"],
 ];
 const FALLS =
-  "(?:falls?|topples?|tips?|comes?|crash(?:es)?|collapses?|caves?|gives?|tumbles?|drops?|keels?|crumbles?|slams?|thuds?|lands?|sags?|rips?|tears?|wraps?|blows?)";
+  "(?:falls?|topples?|tips?|comes?|crash(?:es)?|collapses?|caves? in|gives?|tumbles?|drops?|keels?|crumbles?|slams?|thuds?|lands?|sags?|rips?|tears?|wraps?|blows?)";
 const NOUNS = FORMS.map(([, nouns]) => nouns).join("|");
 const SAID = `(?:(?:;|,|\\band) (?:it|they) (?<its>${FALLS})\\b|\\b(?:the|a|an|his|her|their|one|another|every) (?:(?!and\\b|into\\b|of\\b|at\\b|from\\b|through\\b)[\\w'’-]+ ){0,3}?(?<noun>${NOUNS})\\b(?: of (?:\\w+ )?\\w+)? (?:\\w+ly |then |also |(?:\\w+ )?\\w+s and )*?(?<verb>${FALLS})\\b)`;
 /** What else such verbs are about: nothing falls. */

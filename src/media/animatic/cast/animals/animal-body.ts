@@ -152,6 +152,7 @@ function paintHad(pen: Pen, thing: ThingLook, having: Having & { readonly share:
   const { look, moment, isDown, share } = having;
   const paw = usesPaws(look, moment.action) ? animalPaw(look, moment) : undefined;
   if (paw) return paintInPaws(pen, thing, paw);
+  if (moment.action === "on_nose") return paintOnNose(pen, thing, animalMouth(look, moment));
   paintMouthful(pen, thing, { at: isDown ? [-animalReach(look).before * 0.9, 0] : animalMouth(look, moment), share });
 }
 
@@ -251,6 +252,10 @@ const IN_PAWS = 0.62;
 
 function paintInPaws({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
   paintThing(context, thing, { x: x - 0.12, base: y + IN_PAWS * 0.3, width: IN_PAWS * 1.5, height: IN_PAWS, line });
+}
+
+function paintOnNose({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
+  paintThing(context, thing, { x, base: y - 0.06, width: IN_PAWS * 1.5, height: IN_PAWS, line });
 }
 
 const LONG: ReadonlySet<string> = new Set([

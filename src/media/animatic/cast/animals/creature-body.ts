@@ -88,11 +88,10 @@ export function creatureBody(
       if (site) paintSite(pen, site, "behind");
       context.save();
       context.translate(-lunge, -raised);
-      if (motion && action === "dangle") paintThread(pen, motion.up);
-      if (motion) moved(context, motion, long);
+      if (motion) moved(pen, motion, { long, action });
       paintCreature(pen, look, { action, phase, isBlinking: expression.isBlinking || action === "sleep" });
       prey?.paint(pen, { at: [long * -0.45, -0.42], isBelow: false }, 1);
-      if (beat.holds.length > 0) paintHeldBy(pen, held, look);
+      if (held && beat.holds.length > 0) paintHeldBy(pen, held, { look, action });
       if (action === "tongue") paintTongue(pen, [long * -0.46, -0.52], phase);
       context.restore();
       if (site) paintSite(pen, site, "before");
@@ -113,7 +112,7 @@ interface Extent {
 }
 
 /** What is seen above it: in its heights. */
-const ABOVE: Partial<Readonly<Record<AnimalAction, number>>> = { dangle: THREAD };
+const ABOVE: Partial<Readonly<Record<AnimalAction, number>>> = { dangle: THREAD, on_nose: 0.7 };
 const LEAPT = 0.1;
 
 function boxOf({ look, action, motion, raised, isOnSite, more }: Extent, scale: number): DrawnBody["box"] {
@@ -122,7 +121,7 @@ function boxOf({ look, action, motion, raised, isOnSite, more }: Extent, scale: 
   const around = isOnSite ? SITE_REACH * 1.15 : tongue;
   const room = motion?.isMoving === true ? long * MOVES : 0;
   const above = motion ? (room > 0 ? room + 0.3 : 0) + (ABOVE[action] ?? 0) : Math.max(0.9, long * 0.6);
-  const below = motion?.isOnGround === true ? 0 : room * 0.7;
+  const below = motion?.isFree === true && !isOnSite ? room * 0.7 : 0;
   return {
     left: -(Math.max(long / 2 + 0.08, around) + more + room * 0.5) * scale,
     right: (Math.max(long / 2 + 0.08, around) + room * 0.5) * scale,
@@ -136,7 +135,13 @@ function boxOf({ look, action, motion, raised, isOnSite, more }: Extent, scale: 
 const MOVES = 0.2;
 
 /** About its middle, or about its rear end on the ground. */
-function moved(context: Pen["context"], { turn, up, wide, high, isOnGround }: CreatureMotion, long: number): void {
+function moved(
+  pen: Pen,
+  { turn, up, wide, high, isOnGround }: CreatureMotion,
+  { long, action }: { readonly long: number; readonly action: AnimalAction },
+): void {
+  const { context } = pen;
+  if (action === "dangle") paintThread(pen, up);
   const [x, y] = isOnGround ? [long * 0.3, 0] : [0, -0.5];
   context.translate(x, y - up);
   context.rotate((turn * Math.PI) / 180);

@@ -1,4 +1,5 @@
 // What a creature has in its claws, arms and mouth, and the thread that it hangs on. In its own heights, the ground at y 0.
+import type { AnimalAction } from "../../../../core/animatic/acting/animals/action-names.ts";
 import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { CreatureLook } from "../../../../core/animatic/looks/creature-look.ts";
 import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
@@ -35,8 +36,16 @@ const GRIPS: Partial<Readonly<Record<CreatureLook["shape"], Grip>>> = {
   ant: [0.46, 0.62, 0.5],
 };
 
-export function paintHeldBy(pen: Pen, thing: ThingLook | undefined, look: CreatureLook): void {
-  if (!thing) return;
+interface Holder {
+  readonly look: CreatureLook;
+  readonly action: AnimalAction;
+}
+
+/** Of a seal. */
+const NOSE = [0.42, 0.96] as const;
+
+export function paintHeldBy(pen: Pen, thing: ThingLook, { look, action }: Holder): void {
+  if (action === "on_nose") return paintOnNose(pen, thing, look);
   const [along, up, high] = GRIPS[look.shape] ?? MOUTH;
   const x = -creatureLength(look) * along;
   const place = { x: x - (high > MOUTH[2] ? 0 : 0.16), base: -up + high / 2, width: high * 2.6, height: high };
@@ -63,4 +72,9 @@ function paintArmsRound(pen: Pen, { coat }: CreatureLook, [x, y]: Dot): void {
     drawLine({ ...pen, line: 1 }, arm, inkOf(coat), 0.1 + 1.7 * pen.line);
     drawLine({ ...pen, line: 1 }, arm, coat, 0.1);
   }
+}
+
+function paintOnNose({ context, line }: Pen, thing: ThingLook, look: CreatureLook): void {
+  const [along, up] = NOSE;
+  paintThing(context, thing, { x: -creatureLength(look) * along, base: -up, width: 1, height: 0.5, line });
 }

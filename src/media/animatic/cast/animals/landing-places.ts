@@ -18,6 +18,97 @@ const block = (x: number, y: number, width: number, height: number): Path2D => {
 const shape = (text: string, tension = 0.2) => curve(dots(text), true, tension);
 const line = (from: Dot, to: Dot) => curve([from, to], false);
 
+const REED: Colour = { light: 0.46, chroma: 0.1, hue: 125 };
+const SPIKE: Colour = { light: 0.36, chroma: 0.07, hue: 50 };
+
+/** Bent under what sits on its tip, with others beside it. */
+export function paintReed(pen: Pen, top: number): void {
+  for (const [x, high] of [
+    [-1.4, 1.5],
+    [1.3, 1.15],
+    [0.9, 1.7],
+  ] as const) {
+    drawLine(pen, line([x, 0.4], [x + 0.08, top * high]), REED, 4);
+    paintPart(pen, oval(x + 0.08, top * high + 0.1, 0.09, 0.3), SPIKE, { shade: 0.05 });
+  }
+  const stalk: readonly Dot[] = [
+    [0.5, 0.5],
+    [0.44, top * 0.6],
+    [0.3, top - 0.08],
+    [-0.6, top - 0.12],
+    [-1, top + 0.04],
+  ];
+  drawLine(pen, curve(stalk, false), REED, 5);
+}
+
+/** Over what hangs from it: its feet are a height of its own above where it would stand. */
+export function paintBoughOver(pen: Pen, top: number): void {
+  const y = top - 1.06;
+  const bough = shape(
+    `-2,${y - 0.06} -0.6,${y - 0.02} 1,${y - 0.1} 2.2,${y + 0.06} 2.2,${y - 0.3} 0.6,${y - 0.3} -2,${y - 0.16}`,
+    0.5,
+  );
+  paintPart(pen, bough, BARK, { shade: 0.06 });
+  for (const [x, up, turn] of [
+    [-1.8, 0.2, 0.5],
+    [-1.3, 0.36, -0.4],
+    [1.3, 0.42, 0.6],
+    [1.8, 0.3, -0.5],
+  ] as const)
+    paintPart(pen, oval(x, y - up, 0.24, 0.11, turn), STEM, { shade: 0.03 });
+}
+
+export function paintCeiling(pen: Pen, top: number): void {
+  const y = top - 1.04;
+  paintPart(
+    pen,
+    shape(`-2.2,${y} -1.2,${y + 0.1} -0.3,${y} 0.8,${y + 0.06} 2.2,${y - 0.04} 2.4,${y - 0.7} -2.4,${y - 0.7}`, 0.2),
+    ROCK,
+    {
+      shade: 0.08,
+    },
+  );
+}
+
+/** A round leaf on the water. */
+export function paintLilyPad(pen: Pen, top: number): void {
+  paintPart(pen, oval(0, top + 0.06, 1.5, 0.2), STEM, { shade: 0.05 });
+  drawLine(pen, line([0, top + 0.04], [1.2, top + 0.14]), shifted(STEM, -0.14), 1.4);
+}
+
+const BARK: Colour = { light: 0.38, chroma: 0.05, hue: 55 };
+const ROCK: Colour = { light: 0.36, chroma: 0.015, hue: 260 };
+const WATER: Colour = { light: 0.74, chroma: 0.08, hue: 230, alpha: 0.75 };
+const GLASS: Colour = { light: 0.93, chroma: 0.03, hue: 225 };
+const PEBBLE: Colour = { light: 0.7, chroma: 0.05, hue: 70 };
+/** Around the middle of what swims in it. */
+const BOWL = 1.55;
+const middleOf = (top: number): number => top - 0.5;
+
+/** Round, filled with water, pebbles on its ground. */
+export function paintBowl(pen: Pen, top: number): void {
+  const y = middleOf(top);
+  const inside = new Path2D();
+  inside.ellipse(0, y, BOWL, BOWL, 0, -0.32, Math.PI + 0.32);
+  paintPart(pen, inside, WATER, { shade: 0.04, outline: 0 });
+  for (let at = 0; at < 9; at++)
+    paintPart(pen, oval(-0.9 + at * 0.22, y + 1.34 - (at % 3) * 0.05, 0.15, 0.1), PEBBLE, {
+      shade: 0.05,
+      outline: 0.5,
+    });
+}
+
+export function paintBowlGlass(pen: Pen, top: number): void {
+  const y = middleOf(top);
+  const rim = new Path2D();
+  rim.ellipse(0, y, BOWL, BOWL, 0, -1.02, Math.PI + 1.02);
+  drawLine(pen, rim, GLASS, 4);
+  drawLine(pen, oval(0, y - BOWL * 0.86, BOWL * 0.53, 0.1), GLASS, 3);
+  const shine = new Path2D();
+  shine.ellipse(0, y, BOWL * 0.86, BOWL * 0.86, 0, Math.PI * 1.02, Math.PI * 1.2);
+  drawLine(pen, shine, GLASS, 5);
+}
+
 /** Its open head, with petals all round and below who is on it. */
 export function paintFlower(pen: Pen, top: number): void {
   drawLine(

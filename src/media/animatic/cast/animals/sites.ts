@@ -4,7 +4,7 @@ import type { AnimalSite, SiteKind } from "../../../../core/animatic/acting/anim
 import { shifted, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, dots, drawLine, oval, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
 import { Path2D } from "../../paint/canvas.ts";
-import { paintFeeder, paintFlower, paintGravestone, paintTower } from "./landing-places.ts";
+import * as landing from "./landing-places.ts";
 import { paintBrood, paintNest, paintWeb } from "./nests-and-webs.ts";
 
 const BARK: Colour = { light: 0.36, chroma: 0.05, hue: 55 };
@@ -173,10 +173,15 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
   },
   under_bed: (pen) => paintPart(pen, block(-2.1, -1.15, 4.2, 1.05), DARK, { shade: 0, outline: 0 }),
   web: (pen, top) => paintWeb(pen, top),
-  flower: paintFlower,
-  tower: paintTower,
-  gravestone: paintGravestone,
-  feeder: paintFeeder,
+  flower: landing.paintFlower,
+  reed: landing.paintReed,
+  lily_pad: landing.paintLilyPad,
+  bough_over: landing.paintBoughOver,
+  ceiling: landing.paintCeiling,
+  fishbowl: landing.paintBowl,
+  tower: landing.paintTower,
+  gravestone: landing.paintGravestone,
+  feeder: landing.paintFeeder,
   hollow: (pen) => {
     paintPart(pen, block(-2, -1.5, 3, 1.5), BARK, { shade: 0.08 });
     paintPart(pen, oval(1, -0.75, 0.44, 0.75), WOOD, { shade: 0.02 });
@@ -186,6 +191,7 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
 
 const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
   brood: paintBrood,
+  fishbowl: landing.paintBowlGlass,
   nest: paintNest,
   burrow: (pen) =>
     paintPart(

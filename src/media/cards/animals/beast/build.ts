@@ -55,7 +55,7 @@ export type HeadKind =
 export type EarKind = "pointed" | "floppy" | "round" | "long" | "leaf" | "hanging" | "flap" | "small" | "none";
 export type HornKind = "short" | "swept" | "antlers" | "shovels" | "nose" | "one" | "crown" | "knobs" | "tusks";
 export type TailKind =
-  "whip" | "slim" | "bushy" | "short" | "hair" | "tassel" | "thick" | "curl" | "plume" | "bare" | "paddle";
+  "whip" | "slim" | "bushy" | "short" | "hair" | "tassel" | "thick" | "curl" | "plume" | "bare" | "paddle" | "spiral";
 
 /** Hooves are on legs that bend forwards at the knee; paws are on legs whose elbow points back. */
 export function isHoofed({ foot }: BeastBuild): boolean {

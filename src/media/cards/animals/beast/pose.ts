@@ -3,7 +3,7 @@ import type { AnimalAction } from "../../../../core/animatic/acting/animals/acti
 import { isHoofed, type BeastBuild } from "./build.ts";
 import type { BeastMoment } from "./frame.ts";
 import { LIVELY_POSES } from "./lively-poses.ts";
-import { SOCIAL_POSES } from "./social-poses.ts";
+import { BENT_BACK, SOCIAL_POSES } from "./social-poses.ts";
 import {
   downTo,
   LIE,
@@ -58,7 +58,7 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     legs: [TUCK, TUCK, TRAIL, TRAIL],
     neck: -build.neck.angle - 8,
     nose: -10,
-    isAsleep: true,
+    jaw: 18,
   }),
   eat: ({ build, swing }) => ({
     ...STAND,
@@ -225,7 +225,7 @@ function gazing(
   { pitch, neck, nose }: BeastPose,
   [right, down]: readonly [number, number],
 ): Partial<BeastPose> {
-  if (right > 0.5) return pitch > LEVEL ? { isFacing: true } : { neck: neck + 8, looksBack: true };
+  if (right > 0.5) return pitch > LEVEL ? { isFacing: true } : { neck: BENT_BACK - build.neck.angle, looksBack: true };
   if (down < -0.5) return { neck: neck + Math.max(8, Math.min(26, 66 - build.neck.angle)), nose: nose - 44 };
   return down > 0.5 ? { neck: neck - 24, nose: nose + 22 } : {};
 }

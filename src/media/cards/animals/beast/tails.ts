@@ -67,6 +67,19 @@ const TAILS: Readonly<Record<TailKind, Bone>> = {
     [0.42, 0.62, 0.26],
     [0.66, 0.84, 0.14],
   ],
+  spiral: [
+    [-0.3, -0.02, 0.2],
+    [0.1, 0.0, 0.15],
+    [0.5, 0.0, 0.11],
+    [0.55, -0.06, 0.09],
+    [0.86, -0.22, 0.085],
+    [1.16, 0.01, 0.08],
+    [1.01, 0.38, 0.075],
+    [0.64, 0.24, 0.07],
+    [0.76, -0.05, 0.06],
+    [0.98, 0.05, 0.05],
+    [0.9, 0.19, 0.04],
+  ],
   paddle: [
     [-0.12, -0.12, 0.15],
     [0.2, -0.26, 0.13],
@@ -140,10 +153,10 @@ export function paintTail({ pen, build, look, rig }: BeastFrame): void {
   }
 }
 
-/** Turned up as far as the ground asks. */
+/** Turned up as far as the ground asks; its root is in the body. */
 function aboveGround(bone: Bone, root: number, turn: number): number {
   const isBelow = (by: number) =>
-    bone.some(([x, y, radius]) => root - x * Math.sin(by) + y * Math.cos(by) + radius * 0.5 > 0.02);
+    bone.slice(2).some(([x, y, radius]) => root - x * Math.sin(by) + y * Math.cos(by) + radius * 0.5 > 0.02);
   let by = turn;
   for (let step = 0; step < 14 && isBelow(by); step++) by += 0.12;
   return by;
