@@ -23,6 +23,8 @@ describe("what is in the hand", () => {
     ["Tom drinks red wine from a tall glass.", "wineglass"],
     ["Tom eats a mango.", "mango"],
     ["Tom eats popcorn.", "popcorn"],
+    ["Tom eats popcorn from the bucket.", "popcorn"],
+    ["Tom eats watermelon.", "melonslice"],
   ] as const)
     it(`is a ${shape}: ${action}`, () => {
       expect(shapesIn(action)[0]).to.equal(shape);

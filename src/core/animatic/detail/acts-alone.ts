@@ -37,11 +37,15 @@ function isLedByThing(words: DetailWords, first: readonly string[]): boolean {
   return verb > 0 && isNamed && THING_MOTIONS.has(first[verb] ?? "") && !isBodily && !before.some(isPerson);
 }
 
+/** Done by people only: "the monk reads a book". */
+const READS = /^(?:reads|eats|drinks|studies|types|smokes|wears|sips|bites)$/;
+
 /** Whether a thing is named before the first verb, so that it can be what acts. */
 export function isLedByAThing(words: DetailWords, first: readonly string[]): boolean {
   const namer = namerOf(words);
   const verb = first.findIndex(
-    (word, at) => (THING_MOTIONS.has(word) || HAND_DEEDS.has(word)) && !isNounHere(first, at, namer),
+    (word, at) =>
+      (THING_MOTIONS.has(word) || HAND_DEEDS.has(word) || READS.test(word)) && !isNounHere(first, at, namer),
   );
   const before = first.slice(0, verb < 0 ? first.length : verb);
   return before.some((_, at) => thingAt(before, at, namer) !== undefined);

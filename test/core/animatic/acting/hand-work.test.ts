@@ -40,7 +40,7 @@ const DEEDS: readonly (readonly [action: string, things: string, deed: string, h
   ["Mara eats a lobster.", "", "eat", "lobster"],
   ["Mara drinks from a horn.", "", "drink", "drinkinghorn"],
   ["Mara drinks a milkshake through a straw.", "", "sip_straw", "milkshake"],
-  ["Mara drinks out of her cupped hands.", "", "drink_jet", ""],
+  ["Mara drinks out of her cupped hands.", "", "scoop_drink", ""],
   ["Mara eats popcorn in the dark.", "", "eat_from", "popcorn"],
   ["Mara licks a lollipop.", "", "lick", "lollipop"],
   ["Mara reads the map by torchlight.", "map", "read_lit", "map torch"],

@@ -48,7 +48,7 @@ export const HAND_WORK_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "fly_kite", takes: true }, "hold/pull/tug/grip string/line of kite, hold kite string"],
   [
     { gesture: "drain", takes: true },
-    "tip/upend/drain/empty/tilt flask/bottle/canteen/glass/cup/bowl/mug/jug/can/waterskin over/to/into/up/back/mouth, drain/empty bottle/flask/canteen/glass/cup/mug, drink last/drops of/from",
+    "tip/upend/drain/empty/tilt flask/bottle/canteen/glass/cup/bowl/mug/jug/can/waterskin over/to/into/up/back/mouth, drain/empty bottle/flask/canteen/glass/cup/mug/tankard/goblet/horn/stein/tumbler/beer/pint, drink last/drops of/from",
   ],
   [
     { gesture: "toss_up", takes: true },

@@ -18,7 +18,12 @@ export const KITCHEN_PROPS = {
   candyfloss: ["candyfloss cotton_candy candy_floss", 0.24, "up", "pink"],
   strawberry: ["strawberry raspberry", 0.06, "flat", "red"],
   watermelon: ["watermelon whole_watermelon", 0.16, "two", "green"],
-  melonslice: ["watermelon_slice slice_watermelon slice_melon piece_watermelon wedge_watermelon", 0.1, "flat", "red"],
+  melonslice: [
+    "melon_slice watermelon_slice slice_watermelon slice_melon piece_watermelon wedge_watermelon",
+    0.1,
+    "flat",
+    "red",
+  ],
   pineapple: ["pineapple", 0.16, "flat", "gold"],
   corn: ["corncob corn_cob sweetcorn ear_corn cob corn", 0.11, "up", "yellow"],
   onion: ["onion onions shallot", 0.06, "flat", "camel"],

@@ -26,7 +26,7 @@ export const TABLE_PROPS = {
   bowl: ["bowl soup porridge cereal salad stew dish", 0.07, "flat", "white"],
   noodles: ["noodles ramen spaghetti pasta", 0.1, "flat", "white"],
   noodlebowl: ["bowl_noodles bowl_ramen bowl_spaghetti bowl_pasta", 0.09, "flat", "white"],
-  ricebowl: ["bowl_rice rice_bowl rice", 0.09, "flat", "azure"],
+  ricebowl: ["bowl_rice rice_bowl rice", 0.09, "flat", "white"],
   lunchbox: ["lunchbox lunch_box bento bento_box tiffin", 0.09, "flat", "blue"],
   plate: ["plate saucer hubcap meal dinner lunch breakfast supper food sushi", 0.06, "flat", "white"],
   tray: ["tray platter cake_tin", 0.08, "flat", "steel"],

@@ -94,10 +94,15 @@ const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (
   ),
   ["noodles", "noodlebowl", ({ gesture }) => gesture === "slurp"],
   ["bowl", "ricebowl", ({ because }) => because.includes("rice")],
+  ["cake", "cakeslice", ({ gesture }) => EATS.has(gesture)],
+  ["pie", "pieslice", ({ gesture }) => EATS.has(gesture)],
+  ["pizza", "pizzaslice", ({ gesture }) => EATS.has(gesture)],
   ["glass", "wineglass", ({ because }) => because.some((word) => WINES.test(word))],
   ["stone", "chalk", ({ gesture }) => gesture === "write_wall"],
   ["paintbrush", "artbrush", ({ gesture }) => WRITES_WITH.has(gesture)],
 ];
+/** A piece at a time. */
+const EATS: ReadonlySet<Gesture> = new Set(["eat", "slurp", "eat_from"] as const);
 /** Eaten in strands. */
 export const NOODLES = /^(?:noodles?|ramen|udon|soba|pho|spaghetti|pasta|linguine)$/;
 /** Drunk out of a glass with a stem. */

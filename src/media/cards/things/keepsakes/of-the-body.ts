@@ -2,6 +2,19 @@
 import { block, disc, type Drawing } from "../drawing.ts";
 
 export const OF_THE_BODY: Readonly<Record<string, Drawing>> = {
+  /** Between two hands, and dripping through the fingers. */
+  waterhandful: {
+    box: [-0.6, 0, 0.6, 1],
+    parts: [
+      ["glass", "M-.5 .3 C-.4 .12 -.16 .2 0 .14 C.16 .08 .42 .12 .5 .3 C.3 .44 -.3 .44 -.5 .3 Z", 0.04],
+      ["white", "M-.3 .26 C-.2 .2 .1 .22 .2 .2 C.1 .28 -.2 .3 -.3 .26 Z", 0],
+      [
+        "glass",
+        "M-.24 .5 C-.18 .62 -.2 .68 -.24 .68 C-.28 .68 -.3 .62 -.24 .5 Z M.04 .58 C.1 .72 .08 .78 .04 .78 C0 .78 -.02 .72 .04 .58 Z M.26 .46 C.32 .58 .3 .64 .26 .64 C.22 .64 .2 .58 .26 .46 Z M-.1 .78 C-.04 .92 -.06 .98 -.1 .98 C-.14 .98 -.16 .92 -.1 .78 Z",
+        0.02,
+      ],
+    ],
+  },
   tweezers: {
     box: [-0.2, 0, 0.2, 1],
     parts: [

@@ -16,12 +16,14 @@ const BY_LIGHT = {
 export const MEALS = {
   scoop_drink: {
     keys: [
-      { far: at("front", 1.5, 2), near: at("front", 1.3, 2.1, ["down", 0.3]), bow: 40, nod: 10 },
-      { far: at("front", 1.2, 0.9), near: at("front", 1, 1, ["down", 0.3]), bow: 22, nod: 10 },
-      { far: at("mouth", 0.25, 0.2), near: at("mouth", 0.2, 0.26, ["down", 0.3]), bow: 10, nod: -4 },
-      { far: at("mouth", 0.25, 0.16), near: at("mouth", 0.2, 0.22, ["down", 0.3]), bow: 8, nod: -12 },
+      { far: at("front", 1.5, 2), near: at("front", 1.3, 2.1, ["down", 0.3]), bow: 40, nod: 10, isEmpty: true },
+      { far: at("front", 1.3, 0.9), near: at("front", 1.1, 1, ["down", 0.3]), bow: 22, nod: 10 },
+      { far: at("mouth", 0.3, 0.3), near: at("mouth", 0.25, 0.36, ["down", 0.3]), bow: 10, nod: -4 },
+      { far: at("mouth", 0.3, 0.26), near: at("mouth", 0.25, 0.32, ["down", 0.3]), bow: 8, nod: -12 },
     ],
     rate: 1.6,
+    tool: "waterhandful",
+    grip: 0.62,
   },
   drink_jet: {
     keys: [

@@ -31,7 +31,7 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
   [
     "drink gulp sip slurp lap swallow",
     words(`${HOW}(?:from|out of|with) (?:his|her|their|both|the|a) (?:\\w+ )*(?:hands?|palms?)\\b`),
-    { gesture: "drink_jet" },
+    { posture: "kneel_both", gesture: "scoop_drink" },
     ALONE,
   ],
   ["drink", words("to (?!his|her|their death)(?:\\w+)"), { gesture: "toast" }],
