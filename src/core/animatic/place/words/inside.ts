@@ -41,7 +41,7 @@ export const INSIDE: KindWords = {
   castle_hall:
     "tower room, tower chamber, chamber in a tower, room in the tower, room in a tower, princess tower, princess tower room, throne room, throne hall, viking hall, great hall, castle hall, banquet hall, knights hall, armoury, armory, dungeon hall, castle interior; throne, banners, tapestry, tapestries",
   station:
-    "station, station hall, railway station, train station, railroad station, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
+    "station, station hall, railway station hall, train station hall, hall of a railway station, hall of a train station, hall of a station, hall of the station, main hall of a railway station, railway station concourse, railway station, train station, railroad station, bus station, concourse, ticket hall, waiting hall; departures board, ticket machine, turnstile",
   tunnel:
     "tunnel, sewer, sewers, subway tunnel, metro tunnel, railway tunnel, drain, pipe tunnel, service tunnel, ventilation shaft, air duct",
   factory:

@@ -171,6 +171,13 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   passage: [IN_SUBMARINE],
   passageway: [IN_SUBMARINE],
   tunnel: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
+  cockpit: [
+    {
+      kind: "spaceship",
+      near: "spaceship starship spacecraft spaceplane shuttle starfighter space alien orbit galaxy",
+    },
+  ],
+  balcony: [{ kind: "opera_box", near: "theatre theater opera auditorium play" }],
   grotto: [{ kind: "reef", near: "underwater mermaid mermaids coral corals reef" }],
   gallery: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
   windmill: [{ kind: "mill_works", near: "gear gears cogs millstone millstones flour grain grinding" }],

@@ -71,7 +71,7 @@ function paintSnow(plate: PlateCanvas, [left, top, right, bottom]: GlassBox): vo
       plate,
       faded(PALE, 0.9),
       [left + wide * random(), top + tall * random()],
-      unit * between(random, 0.0022, 0.0052),
+      unit * between(random, 0.0035, 0.0085),
     );
   for (const part of [0.1, 0.35, 0.65, 0.9])
     oval(plate, PALE, [left + wide * part, bottom], [wide * 0.2, tall * (part > 0.3 && part < 0.7 ? 0.06 : 0.12)]);
@@ -89,7 +89,7 @@ export function paintGlassMotion(plate: PlateCanvas, glass: readonly GlassBox[])
     context.clip();
     for (let one = 0; one < Math.ceil((wide / unit) * (snows ? 45 : 70)); one++) {
       const [x, y] = [left + wide * random(), top + tall * random()];
-      if (snows) oval(plate, PALE, [x, y], unit * between(random, 0.0025, 0.006));
+      if (snows) oval(plate, PALE, [x, y], unit * between(random, 0.0045, 0.0105));
       else
         line(
           plate,

@@ -1,7 +1,7 @@
 // Designs of places: castle hall, station, tunnel.
 import { mixed, shifted } from "../../../../../core/animatic/colour/colour.ts";
-import { down, fade } from "../../../paint/canvas.ts";
-import { block, face, frontPanel, metre, panes, patch, sidePanel, spot, tiles } from "../../parts/space.ts";
+import { down, fade, type Point } from "../../../paint/canvas.ts";
+import { block, face, frontPanel, metre, panes, patch, sidePanel, spot, tiles, type Space } from "../../parts/space.ts";
 import {
   glow,
   halo,
@@ -75,6 +75,31 @@ function torches(x: number, deep: number, depths: readonly number[]): MovingLigh
   };
 }
 
+/** A train that stands behind the concourse: its windows and doors over a stripe. */
+function paintWaitingTrain(space: Space): void {
+  const { plate } = space;
+  const body = plate.place.year < 1960 ? lit(plate, 0.4, 0.11, 30) : lit(plate, 0.86, 0.01, 230);
+  const stripe = lit(plate, 0.5, 0.16, plate.place.year < 1960 ? 85 : 255);
+  const side = frontPanel(space, [-5.5, 0, 15.9], 11, 3.1);
+  patch(plate, side, body, [0, 0.08, 1, 0.84]);
+  patch(plate, side, shifted(body, -0.16), [0, 0.04, 1, 0.06]);
+  patch(plate, side, stripe, [0, 0.62, 1, 0.1]);
+  patch(plate, side, lit(plate, 0.2, 0.01, 250), [0, 0.9, 1, 0.1]);
+  for (let bay = 0; bay < 12; bay++) {
+    const u = bay / 12;
+    if (bay % 4 === 3) {
+      patch(plate, side, shifted(body, -0.1), [u + 0.012, 0.16, 0.06, 0.74]);
+      patch(plate, side, lit(plate, 0.3, 0.03, 240), [u + 0.025, 0.26, 0.034, 0.3]);
+    } else
+      patch(plate, side, isDark(plate) ? plate.palette.lamp : lit(plate, 0.36, 0.04, 235), [
+        u + 0.008,
+        0.26,
+        0.066,
+        0.3,
+      ]);
+  }
+}
+
 export const STATION: PlaceDesign = {
   far: (plate) => {
     const size = { half: 5.5, high: 5.5, deep: 16 };
@@ -99,12 +124,19 @@ export const STATION: PlaceDesign = {
           spot(space, [-5.5 * Math.cos((Math.PI * part) / 8), 4 + 2.4 * Math.sin((Math.PI * part) / 8), z]);
         line(plate, shifted(plate.palette.wood, -0.02), 0.05 / z, at(rib), at(rib + 1));
       }
-    const clock = spot(space, [0, 2.55, 15.8]);
-    oval(plate, lit(plate, 0.3, 0.01, 250), clock, plate.unit * 0.036);
-    oval(plate, { light: 0.95, chroma: 0.02, hue: 85 }, clock, plate.unit * 0.031);
-    line(plate, "#222", 0.004, [clock[0], clock[1] - plate.unit * 0.022], clock, [
-      clock[0] + plate.unit * 0.014,
-      clock[1] + plate.unit * 0.006,
+    paintWaitingTrain(space);
+    const clock = spot(space, [plate.place.side * 1.9, 2.75, 9]);
+    line(plate, lit(plate, 0.3, 0.01, 250), 0.008, [clock[0], clock[1] - plate.unit * 0.3], clock);
+    oval(plate, lit(plate, 0.3, 0.01, 250), clock, plate.unit * 0.068);
+    oval(plate, { light: 0.95, chroma: 0.02, hue: 85 }, clock, plate.unit * 0.058);
+    for (let hour = 0; hour < 12; hour++) {
+      const [cos, sin] = [Math.cos((hour * Math.PI) / 6), Math.sin((hour * Math.PI) / 6)];
+      const mark = (r: number): Point => [clock[0] + cos * plate.unit * r, clock[1] + sin * plate.unit * r];
+      line(plate, "#222", 0.004, mark(0.048), mark(0.055));
+    }
+    line(plate, "#222", 0.006, [clock[0], clock[1] - plate.unit * 0.042], clock, [
+      clock[0] + plate.unit * 0.027,
+      clock[1] + plate.unit * 0.012,
     ]);
   },
   middle: (plate) => {

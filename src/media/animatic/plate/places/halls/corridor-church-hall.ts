@@ -15,6 +15,7 @@ import {
   paintSideOf,
   paintStretcher,
 } from "./corridor-uses.ts";
+import { isOrthodox, paintCandleStands, paintIconWall } from "./icon-wall.ts";
 import { hall, spaceOf } from "./shared.ts";
 
 export const CORRIDOR: PlaceDesign = {
@@ -124,6 +125,7 @@ export const CHURCH: PlaceDesign = {
   },
   middle: (plate) => {
     const space = spaceOf(plate, 17);
+    if (isOrthodox(plate)) return paintIconWall(space);
     const stone = shifted(plate.palette.wall, 0.02);
     for (const z of [15, 11.5, 8.4, 6])
       for (const side of [-1, 1]) {
@@ -152,6 +154,7 @@ export const CHURCH: PlaceDesign = {
   },
   near: (plate) => {
     const space = spaceOf(plate, 17);
+    if (isOrthodox(plate)) return paintCandleStands(space);
     for (const z of [11, 9, 7.4, 6, 4.9])
       for (const x of [-2.7, 0.75]) {
         block(space, { at: [x, 0.42, z], size: [1.95, 0.07, 0.4] }, plate.palette.wood);

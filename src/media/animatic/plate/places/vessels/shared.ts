@@ -19,7 +19,7 @@ export function landscape(plate: PlateCanvas): void {
 function paintWetGlass(plate: PlateCanvas): void {
   const { weather } = plate.place;
   const box = [0, 0, plate.width, plate.height * 0.72] as const;
-  if (weather === "rain" || weather === "storm") paintHourAndWeather(plate, box);
+  if (["rain", "storm", "snow"].includes(weather)) paintHourAndWeather(plate, box);
   plate.glass.push(box);
 }
 

@@ -22,6 +22,7 @@ import {
   type PlateCanvas,
 } from "../../plate-canvas.ts";
 import { hasBreaker, paintBreaker } from "./breaker.ts";
+import { paintBeachBar } from "./beach-bar.ts";
 import { paintRaft } from "./raft.ts";
 import { paintShoreHouses } from "./shore-houses.ts";
 import { GLITTER, boulder, shoreFar, water } from "./shared.ts";
@@ -170,6 +171,7 @@ export const BEACH: PlaceDesign = {
   },
   near: (plate) => {
     paintShore(plate);
+    paintBeachBar(plate);
     const warm = !has(plate, "winter", "grey") && plate.place.weather !== "snow";
     const palms = has(plate, "palm", "tropical", "island", "desert", "lagoon") && !lacks(plate, "tree", "palm");
     if (palms)

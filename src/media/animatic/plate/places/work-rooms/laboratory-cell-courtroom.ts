@@ -17,7 +17,7 @@ import {
 import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { counter, shelves, table, tubeLight } from "../../parts/furniture.ts";
 import { paintPicture, paintWindow } from "../../parts/openings.ts";
-import { glow, lacks, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
+import { glow, has, lacks, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { paintRoom, windowOf } from "../homes/shared.ts";
 
 export const LABORATORY: PlaceDesign = {
@@ -97,6 +97,32 @@ function flask(space: Space, [x, y, z]: Spot, h: number, hue: number): void {
   );
 }
 
+const SCRATCHED =
+  "writing scratched scratches scratch graffiti tally carved carvings marks words scribbled drawings".split(" ");
+
+/** Days counted in fives, and lines of writing, scratched into the wall on both sides of the window. */
+function paintScratches(space: Space): void {
+  const { plate } = space;
+  const chalk = lit(plate, 0.94, 0.01, 90);
+  const at = (x: number, y: number) => spot(space, [x, y, 4.95]);
+  for (const left of [-1.8, 0.6])
+    for (let row = 0; row < 3; row++)
+      for (let five = 0; five < 3; five++) {
+        const [x, y] = [left + five * 0.42, 2.3 - row * 0.34];
+        for (let stroke = 0; stroke < 4; stroke++)
+          line(plate, chalk, 0.0045, at(x + stroke * 0.07, y), at(x + stroke * 0.07 + 0.02, y - 0.22));
+        line(plate, chalk, 0.0045, at(x - 0.05, y - 0.18), at(x + 0.3, y - 0.04));
+      }
+  for (const left of [-1.75, 0.62])
+    for (let row = 0; row < 4; row++) {
+      const y = 1.28 - row * 0.15;
+      const letters = Array.from({ length: 15 }, (_, step) =>
+        at(left + step * 0.075, y + 0.045 * Math.sin(step * 2.4 + row)),
+      );
+      line(plate, faded(chalk, 0.85), 0.0036, ...letters);
+    }
+}
+
 export const CELL: PlaceDesign = {
   far: (plate) => {
     const size = { half: 1.9, high: 2.8, deep: 5 };
@@ -108,6 +134,7 @@ export const CELL: PlaceDesign = {
       ...shifted(wall, ((column * 5 + row * 3) % 7) / 90 - 0.03),
       alpha: 0.6,
     }));
+    if (has(plate, ...SCRATCHED)) paintScratches(space);
     if (lacks(plate, "window")) return;
     const window = frontPanel(space, [-0.45, 1.75, 4.98], 0.9, 0.6);
     patch(plate, window, shifted(wall, -0.16), [-0.08, -0.1, 1.16, 1.2]);
