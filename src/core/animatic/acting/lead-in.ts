@@ -178,6 +178,7 @@ export function animalsBefore(beats: readonly Beat[]): readonly Beat[] {
   return first && before ? [{ ...first, ...before }, { ...first, from: MOST_BEFORE }, ...beats.slice(1)] : beats;
 }
 
+const RAISES = /^(?:rais|lift)/;
 const FEEDING = /^(?:eat|graz|drink|chew|feed|peck|brows)/;
 
 function animalBefore(beat: Beat): Partial<Beat> | undefined {
@@ -186,6 +187,7 @@ function animalBefore(beat: Beat): Partial<Beat> | undefined {
   if (TURNS.test(verb) && HEAD.test(after))
     return beat.animal === "look" ? { animal: "stand", gaze: { to: "away" } } : undefined;
   if (TURNS.test(verb) && [ROUND, AWAY, TO].some((way) => way.test(after))) return { isTurned: true, gaze: AHEAD };
+  if (RAISES.test(verb) && HEAD.test(after)) return { animal: "eat", gaze: AHEAD };
   if (verb.startsWith("stop") && FEEDING.test(after)) return { animal: "eat", gaze: AHEAD };
   return LOOKS.test(verb) ? lookingBefore(beat, after) : undefined;
 }

@@ -43,6 +43,8 @@ export interface CreatureLook {
   readonly marking: "plain" | "striped" | "spotted";
   /** Somebody of a tale, with clothes: so high beside a grown person. */
   readonly tall?: number;
+  /** It gives light. */
+  readonly glows?: boolean;
 }
 
 const NOUNS: Readonly<Record<CreatureShape, string>> = {
@@ -56,7 +58,7 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   crab: "crab lobster crayfish",
   butterfly: "butterfly moth",
   bee: "bee wasp bumblebee hornet fly firefly",
-  beetle: "beetle ladybird ladybug cockroach insect bug cricket grasshopper mantis locust stagbeetle",
+  beetle: "beetle ladybird ladybug cockroach insect bug cricket grasshopper mantis locust stagbeetle glowworm",
   spider: "spider tarantula scorpion",
   snake: "snake serpent cobra python viper",
   frog: "frog toad",
@@ -119,6 +121,8 @@ const OWN: Readonly<Record<string, string>> = {
   ...{ trout: "tan", salmon: "salmon", carp: "olive", cod: "olive", tuna: "steel", eel: "charcoal", piranha: "slate" },
   moth: "fawn",
   fly: "charcoal",
+  firefly: "chocolate",
+  glowworm: "chocolate",
 };
 const WORDS = new Map(
   (Object.keys(NOUNS) as CreatureShape[]).flatMap((shape) =>
@@ -205,6 +209,7 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
   const eyesAt = words.findIndex((word) => hasAny([word], "eyes eye eyed"));
   return {
     ...sizeSaid(words, CREATURE_SIZES[shape]),
+    ...(hasAny(words, "firefly fireflies glowing glowworm luminous shining anglerfish") && { glows: true }),
     id,
     shape,
     coat,
@@ -243,7 +248,7 @@ function isHair(words: readonly string[], at: number): boolean {
 }
 
 function usualMarking(id: string, shape: CreatureShape): CreatureLook["marking"] {
-  if (shape === "bee") return "striped";
+  if (shape === "bee") return id.includes("fly") ? "plain" : "striped";
   return shape === "fish" && hashOf(`${id} marking`) % 2 ? "striped" : "plain";
 }
 

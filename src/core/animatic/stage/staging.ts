@@ -11,6 +11,7 @@ import { onPitch } from "../games/on-pitch.ts";
 import { roomAbove, roomAhead, roomForHands } from "./room-for-hands.ts";
 import { goingTogether } from "./going-together.ts";
 import { gazeOf, partnerOf, targetOf } from "./eye-lines.ts";
+import { inTheMiddle, perched } from "./perched.ts";
 import { besideFixtures } from "./beside-fixtures.ts";
 import { inTheOpen } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
@@ -97,17 +98,8 @@ function atThings<T extends Pick<StagedMember, "member" | "spot" | "mount">>(
   frame: Frame,
   isNear: boolean,
 ): readonly T[] {
-  const there = isNear ? embracing(inReach(mounted, frame)) : touching(onTables(mounted), frame);
+  const there = isNear ? inTheMiddle(embracing(inReach(mounted, frame)), frame) : touching(onTables(mounted), frame);
   return withTyped(there, frame, isNear);
-}
-
-/** Beside a grown person, up to which an animal on a hand or a shoulder is drawn no larger than it is. */
-const TINY = 0.2;
-
-function perched(member: CastMember): CastMember {
-  const { tall = 1, long, beats } = member;
-  const isOn = beats.some(({ perch }) => perch && /^(?:shoulder|arms?|hung|head)$/.test(perch.at));
-  return long !== undefined && tall < TINY && isOn ? { ...member, isPerched: true } : member;
 }
 
 /** What another seed, the deeds and the words change of where people stand. */

@@ -60,6 +60,8 @@ export function touching<T extends MemberSpot>(staged: readonly T[], frame: Fram
     if (headed) return { ...one, spot: { ...one.spot, ...headed, x: inside(headed.x) } };
     const dragged = draggedAway(one, staged);
     if (dragged) return { ...one, spot: { ...one.spot, ...dragged, x: inside(dragged.x) } };
+    const fed = suckledAt(one, staged);
+    if (fed) return { ...one, spot: { ...one.spot, ...fed } };
     const x = meetsAt(one, staged) ?? touchedAt(one, staged, frame);
     return x === undefined ? one : { ...one, spot: { ...one.spot, x: inside(x) } };
   });
@@ -213,6 +215,23 @@ function inFile(
 
 const actionOf = ({ long }: CastMember, beat: Beat): AnimalAction | undefined =>
   long === undefined ? beat.animal : animalAction(beat);
+
+/** Parts of half a length behind the middle of the mother, and of half of its own to its mouth. */
+const UDDER = 0.34;
+const TO_MOUTH = 0.86;
+
+/** Head to tail, its mouth at the udder, before its mother. */
+function suckledAt(
+  { member, spot }: MemberSpot,
+  staged: readonly MemberSpot[],
+): Pick<MemberSpot["spot"], "x" | "facing" | "depth"> | undefined {
+  const id = member.beats.find(({ animal }) => animal === "suckle")?.object;
+  const mother = staged.find((one) => one.member.id === id && one.member.long !== undefined);
+  if (!mother || member.long === undefined) return undefined;
+  const { x, facing } = mother.spot;
+  const teat = x - facing * halfOf(mother.spot, mother.member) * UDDER;
+  return { x: teat + facing * halfOf(spot, member) * TO_MOUTH, facing: facing === 1 ? -1 : 1, depth: 0.3 };
+}
 
 /** Two beasts that fight or embrace have each other between them. */
 function meetsAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[]): number | undefined {

@@ -88,10 +88,11 @@ interface Meant {
 
 const byNameAlone = (one: Known): Known => (one.names.length > 0 ? { ...one, words: one.names, design: [] } : one);
 
-/** "her calf" is a part of a leg, and what sits on a neck is no company. */
+/** "her calf" is a part of a leg, what sits on a neck is no company, and "its mother" is no person. */
 function isOfBody(words: readonly string[], at: number): boolean {
   const [before = "", word = "", next = "", own = ""] = words.slice(Math.max(0, at - 1), at + 3);
   if (/^cal(?:f|ves)$/.test(word)) return /^(?:his|her|left|right|sore|my)$/.test(before);
+  if (before === "its" && /^(?:mother|father|brother|sister)$/.test(word)) return true;
   return INSECT.test(word) && next === "on" && /^(?:his|her|their)$/.test(own);
 }
 

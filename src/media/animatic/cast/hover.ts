@@ -15,6 +15,7 @@ const HANGING_CREATURES: ReadonlySet<string> = new Set(
 /** Heads above the ground. `isAtSurface`: the water ends there. */
 export function hoverOf(look: SubjectLook, posture: string, isAtSurface: boolean): number {
   if (look.kind === "creature" && isAtSurface && SEA_CREATURES.has(look.look.shape)) return 0;
+  if (posture === "fight") return 0;
   if (look.kind === "creature") return HANGING_CREATURES.has(look.look.shape) ? 1.1 : 0;
   return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
 }

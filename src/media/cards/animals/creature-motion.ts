@@ -72,6 +72,7 @@ const MOTIONS: Partial<Readonly<Record<AnimalAction, (moment: Moment) => Motion>
   fallen: () => ({ turn: 180 }),
   hang: ({ shape }) => ({ turn: 180, wide: shape === "bat" ? 0.42 : 1 }),
   dance: (moment) => ({ ...beating(moment), turn: 20 * moment.swing, up: 0.3 * moment.beat }),
+  sway: ({ swing }) => ({ turn: 9 * swing }),
   play: ({ swing, beat }) => ({ turn: 14 * swing, up: 0.2 * beat }),
   rear: ({ beat }) => ({ turn: 14 + 22 * beat }),
   dangle: ({ phase }) => ({ up: HUNG[Math.round(phase * HUNG.length) % HUNG.length] ?? 0 }),

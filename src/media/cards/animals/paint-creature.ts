@@ -1,6 +1,6 @@
 // A creature as large as its place allows: its drawing in its own colours, its marks, its eyes. It looks to the left.
 import type { AnimalAction } from "../../../core/animatic/acting/animals/action-names.ts";
-import { css, faded, mixed } from "../../../core/animatic/colour/colour.ts";
+import { css, faded, mixed, type Colour } from "../../../core/animatic/colour/colour.ts";
 import type { CreatureLook } from "../../../core/animatic/looks/creature-look.ts";
 import { LAND_CREATURES } from "./land-creatures.ts";
 import { ODD_CREATURES } from "./odd-creatures.ts";
@@ -53,7 +53,12 @@ export function paintCreature(pen: Pen, look: CreatureLook, moment: CreatureMome
   context.scale(scale, scale);
   context.translate(-(left + right) / 2, -bottom);
   const own = { context, line: pen.line / scale };
+  if (look.glows === true) paintShine(context, drawingOf(look.shape).box);
   paintDrawing(own, drawing, { colour: look.coat, second: look.pale });
+  if (look.glows === true && look.shape === "bee") {
+    context.fillStyle = css(SHINE);
+    context.fill(oval(...LAMP, 0.15, 0.13));
+  }
   if (look.marking !== "plain" && !SHELLED.has(look.shape)) paintMarks(own, look, back);
   for (const [x, y, radius] of eyes) {
     context.fillStyle = css(isBlinking ? mixed(look.coat, look.eyes, 0.2) : look.eyes);
@@ -66,6 +71,21 @@ export function paintCreature(pen: Pen, look: CreatureLook, moment: CreatureMome
   }
   context.restore();
 }
+
+/** Round its hind part: a firefly's lamp, a jellyfish in the deep. */
+function paintShine(context: Pen["context"], [left, top, right, bottom]: CreatureDrawing["box"]): void {
+  const [x, y, far] = [left + (right - left) * 0.7, (top + bottom) / 2, (right - left) * 0.62];
+  const light = context.createRadialGradient(x, y, 0, x, y, far);
+  light.addColorStop(0, css(SHINE));
+  light.addColorStop(0.35, css(faded(SHINE, 0.55)));
+  light.addColorStop(1, css(faded(SHINE, 0)));
+  context.fillStyle = light;
+  context.fill(oval(x, y, far));
+}
+
+/** Of a firefly. */
+const LAMP = [0.38, 0.6] as const;
+const SHINE: Colour = { light: 0.95, chroma: 0.14, hue: 110 };
 
 function paintMarks(
   { context }: Pen,

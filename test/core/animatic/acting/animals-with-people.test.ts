@@ -56,6 +56,7 @@ describe("an animal's own verbs", () => {
     ["The dog stands on three legs.", "one_leg"],
     ["The dog reads the newspaper.", "handle"],
     ["The dog hugs Anna.", "hug"],
+    ["The dog raises its head and sways.", "sway"],
     ["The dog turns its head towards the river.", "look_round"],
     ["The dog lies stretched out along the wall.", "lie"],
     ["The dog looks up and stretches.", "stand stretch"],

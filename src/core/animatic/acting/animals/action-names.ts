@@ -76,6 +76,7 @@ export type AnimalAction =
   | "stumble"
   | "on_nose"
   | "kneel"
+  | "sway"
   | "hang";
 
 /** What an animal sits on, or looks out of, that is drawn with it. */

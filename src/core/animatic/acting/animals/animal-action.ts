@@ -209,6 +209,7 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     dangle: { count: 6, rate: 1.7 },
     cradle: { count: 4, rate: 1.5 },
     on_nose: { count: 4, rate: 3 },
+    sway: { count: 6, rate: 4 },
   },
 };
 

@@ -235,6 +235,7 @@ const ROWS: readonly Row[] = [
   [/^(?:sleep|doze|nap|snore)\b/, "sleep", { posture: "lie", mood: "asleep" }],
   [/^(?:nestle|snuggle|rest)\b/, "lie", { posture: "lie" }],
   [/^(?:cower|crouch|hide|duck)\b/, "lie", { posture: "crouch" }],
+  [/^sway\b/, "sway"],
   [/^turn .*\bhead\b(?!.*\b(?:us|camera|lens)\b)/, "look_round"],
   [/^(?:look|stare|gaze|turn|peer|glare|watch|face)\b.*\b(?:us|camera|lens)\b/, "look"],
   [/^(?:cock|tilt|prick|perk)\b/, "look"],

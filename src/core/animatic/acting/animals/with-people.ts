@@ -4,6 +4,7 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isFlier } from "./action-names.ts";
 import { fightingOver } from "./fighting-over.ts";
 import { handedOver } from "./handed-over.ts";
+import { cradling, suckling, swimmingAfter } from "./between-beasts.ts";
 import { intoWater } from "./into-water.ts";
 import { throughWindow, toGround } from "./through-openings.ts";
 
@@ -29,6 +30,7 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
     scrubbed,
     downToPaw,
     swimmingAfter,
+    suckling,
   ];
   return steps.reduce((done, step) => step(done, actors), acting);
 }
@@ -211,19 +213,6 @@ function scrubbed(acting: Acting, actors: readonly Actor[]): Acting {
 const BATHES = /^(?:scrub|wash|soap|shampoo|lather|bath|rins)/;
 const SCRUBS: ReadonlySet<Beat["gesture"]> = new Set(["scrub", "wash", "wipe", "caress"] as const);
 
-/** A large one has a small one that it hugs between its forelegs. */
-function cradling(acting: Acting, actors: readonly Actor[]): Acting {
-  const done = new Map(acting);
-  for (const large of actors.filter((one) => one.isBeast && one.isSmall !== true)) {
-    const own = (beat: Beat): Beat => {
-      const small = actors.find((one) => one.id === beat.object && one.isBeast && one.isSmall);
-      return small && beat.gesture === "hug" ? { ...beat, animal: "cradle", posture: "sit" } : beat;
-    };
-    done.set(large.id, (acting.get(large.id) ?? []).map(own));
-  }
-  return done;
-}
-
 /** Whoever is given a paw kneels for it. */
 function downToPaw(acting: Acting, actors: readonly Actor[]): Acting {
   const given = new Set(
@@ -237,16 +226,6 @@ function downToPaw(acting: Acting, actors: readonly Actor[]): Acting {
       ? { ...beat, posture: "kneel" }
       : beat;
   return new Map([...acting].map(([id, beats]) => [id, given.has(id) ? beats.map(own) : beats] as const));
-}
-
-/** Ducklings follow in the water whoever swims. */
-function swimmingAfter(acting: Acting, actors: readonly Actor[]): Acting {
-  const beasts = actors.filter((one) => one.isBeast).map(({ id }) => id);
-  const swims = beasts.some((id) => acting.get(id)?.some(({ posture }) => posture === "swim"));
-  const own = (beat: Beat): Beat =>
-    beat.posture === "walk" && beat.because[0]?.startsWith("follow") === true ? { ...beat, posture: "swim" } : beat;
-  if (!swims) return acting;
-  return new Map([...acting].map(([id, beats]) => [id, beasts.includes(id) ? beats.map(own) : beats] as const));
 }
 
 const GOES_DOWN =

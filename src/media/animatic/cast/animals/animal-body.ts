@@ -40,6 +40,7 @@ const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
   ...(["rear", "beg", "fly", "glide", "jump", "roar", "climb", "shake", "play", "run"] as const),
   ...([
     "howl",
+    "look_round",
     "leap",
     "pounce",
     "reach_up",
@@ -85,6 +86,9 @@ const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = {
 };
 const LEATHER: Colour = { light: 0.3, chroma: 0.05, hue: 45 };
 
+const isPutDown = ({ gesture }: Drawing["beat"], action: AnimalAction): boolean =>
+  PUTS_DOWN.has(gesture) && action !== "offer";
+
 /** In heads; an animal's own unit is the height of its shoulder. */
 export function animalBody(
   { drawing, expression, held, leash, prey }: AnimalOrder,
@@ -95,7 +99,7 @@ export function animalBody(
   const scale = headsOf(whole) / animalHeight(look);
   const action = animalAction(beat);
   const moment = { action, phase: drawing.phase, ...expression };
-  const isDown = PUTS_DOWN.has(beat.gesture);
+  const isDown = isPutDown(beat, action);
   const den = beat.site?.den === undefined ? undefined : beat.site;
   const site = den ? undefined : beat.site?.kind;
   const raised = beat.site?.isUnder === true ? 0 : topOf(whole, beat);
@@ -203,7 +207,7 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
     left: -Math.max(before + around + (isHolding ? 0.3 : 0), wide, -leashX),
     right: Math.max(behind + around * 0.5, wide, leashX),
     top: -Math.max(
-      highOf(look, moment.action) + raised + around * 0.3,
+      highOf(look, moment.action) * (isLookingBack(moment) ? BENT_BACK : 1) + raised + around * 0.3,
       site === "sill" ? 3.3 : site === "trunk" ? 6.6 : site === "gnawed" ? 5.2 : site === "door" ? 3.8 : 0,
       -leashY,
     ),
@@ -214,6 +218,10 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
 const ON_HIND_LEGS: ReadonlySet<AnimalAction> = new Set([
   ...(["upright", "dance", "handle", "offer", "fight", "hug", "point", "paw"] as const),
 ]);
+
+/** Heights that a head takes that is turned round over the back. */
+const BENT_BACK = 1.4;
+const isLookingBack = ({ gaze: [right] = [0, 0] }: BeastMoment): boolean => right > 0.5;
 
 function highOf(look: AnimalLook, action: AnimalAction): number {
   if (ON_HIND_LEGS.has(action)) return animalHeight(look) * 2.4;

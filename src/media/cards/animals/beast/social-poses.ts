@@ -18,7 +18,7 @@ import {
 type Social = Extract<
   AnimalAction,
   | ("fight" | "hug" | "paw" | "point" | "look_round" | "one_leg" | "handle" | "offer" | "dangle")
-  | ("cradle" | "stumble" | "on_nose" | "kneel" | "hang")
+  | ("cradle" | "stumble" | "on_nose" | "kneel" | "hang" | "sway")
 >;
 
 const LOCKING: ReadonlySet<HornKind | undefined> = new Set(["short", "swept", "antlers", "shovels", "nose", "tusks"]);
@@ -119,6 +119,7 @@ export const SOCIAL_POSES: Readonly<Record<Social, (moment: Moment) => BeastPose
     isHoofed(build) || build.foot === "pad"
       ? { ...STAND, pitch: -24, low: 0.14, neck: 16, nose: 10, legs: [FOLD, FOLD, step(-0.02), step(0.14)] }
       : { ...STAND, pitch: -22, low: 0.16, neck: 4, nose: 20, legs: [step(-0.4), step(-0.32), step(0), step(0.1)] },
+  sway: ({ swing }) => ({ ...STAND, neck: 10 * swing, nose: 8 * swing, tail: 20 * swing, legs: BRACED }),
   hang: ({ build }) => ({
     ...STAND,
     ...{ neck: -build.neck.angle - 10, nose: 6, tail: 20, isUpsideDown: true },
