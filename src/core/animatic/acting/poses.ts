@@ -160,13 +160,17 @@ const SELF: ReadonlySet<Gesture> = new Set(
   (Object.keys(SELF_GESTURES) as (keyof typeof SELF_GESTURES)[]).filter((name) => !("tool" in SELF_GESTURES[name])),
 );
 
-/** A hat that is off is in the other hand while one wipes the brow; a cloth that is named for it is not. */
+/** A hat that is off is in the other hand while one wipes the brow, a can while one wipes the mouth; a cloth that is named for it is not. */
 const isHeldMeanwhile = ({
   holds,
   gesture,
   because = [],
 }: Pick<Beat, "holds" | "gesture"> & Partial<Pick<Beat, "because">>): boolean =>
-  holds.length > 0 && (SELF.has(gesture) || (gesture === "wipe_brow" && !because.includes("with")));
+  holds.length > 0 && (SELF.has(gesture) || (AT_SELF.test(gesture) && !isNamed(holds, because)));
+
+const AT_SELF = /^(?:wipe_brow$|own_(?:rub|pat|scratch)_(?!hair|hand))/;
+const isNamed = (holds: readonly string[], because: readonly string[]): boolean =>
+  because.includes("with") || holds.some((id) => because.includes(id.split("_").at(-1) ?? id));
 
 function keyAt(keys: readonly Key[], turn: number, count: number): Key {
   return keys[Math.floor((turn * keys.length) / count)] ?? {};

@@ -2,6 +2,7 @@
 import { expect } from "chai";
 import type { Actor, Beat } from "../../../../src/core/animatic/acting/acting.ts";
 import { readActing } from "../../../../src/core/animatic/acting/read-acting.ts";
+import { cycleOf } from "../../../../src/core/animatic/acting/poses.ts";
 import { GESTURE_DESIGNS } from "../../../../src/core/animatic/acting/gestures/gestures.ts";
 import { OWN_BODY_GESTURES } from "../../../../src/core/animatic/acting/gestures/own-body/names.ts";
 
@@ -122,5 +123,17 @@ describe("what people do at home", () => {
 
   it("is done by nobody where water or smoke does it", () => {
     expect(beatsOf("Water spurts from under the sink. Mara steps back.", "mara")[0]?.gesture).not.to.equal("water");
+  });
+});
+
+describe("what is in the hand while the own face is wiped", () => {
+  const holderOf = (action: string) =>
+    beatsOf(action, "mara")
+      .map((beat) => cycleOf(beat, null).poses[0]?.holder ?? 1)
+      .at(-1);
+
+  it("is in the other hand, unless it is wiped with it", () => {
+    expect(holderOf("Mara drinks from the can and wipes her mouth with her sleeve.")).to.equal(-1);
+    expect(holderOf("Mara wipes the sauce off her chin with a napkin.")).to.equal(1);
   });
 });

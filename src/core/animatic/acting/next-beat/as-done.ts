@@ -138,6 +138,7 @@ const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] =
   ["examine_them", /^listen$/, { gesture: "examine_them" }],
   ["answer", /^(?:listen|talk|none)$/, { gesture: "answer" }],
   ["bottle_feed", /^(?:cradle|rock_cradle|swing|shake_them)$/, { gesture: "bottle_feed" }],
+  ["clutch", /^cover$/, { gesture: "clutch", mood: "tearful" }],
   ["tattoo_them", /^(?:write|write_wall|paint|paint_it|draw_floor)$/, { gesture: "tattoo_them" }],
 ];
 

@@ -110,12 +110,19 @@ function whereTheyLie(one: StagedMember, { card, frame }: CastOrder): StagedMemb
 
 const ON_GROUND = /\b(?:floor|ground|grass|sand|snow|beach|cross-legged|rock|stone|step|steps|log|bed|edge)\b/i;
 
+/** In a near picture the seats of a vehicle are those of the place. */
+const isOwnSeat = ({ card: { framing, place } }: CastOrder): boolean =>
+  framing.feet === undefined && VEHICLES.has(place.kind);
+const VEHICLES: ReadonlySet<string> = new Set([
+  ...["car", "taxi", "truck_cab", "cockpit", "ambulance", "helicopter", "back_seat", "fighter_cockpit", "spaceship"],
+]);
+
 /** And in no vehicle. */
 const isOnThing = ({ member: { beats }, mount }: StagedMember): boolean =>
   !mount && beats.some(({ posture, because }) => posture === "sit" && satOn(because) !== undefined);
 
 /** Those who sit on a seat of their own. */
-function seatsIn({ scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
+function seatsIn({ order, scene }: Means, cast: readonly StagedMember[]): readonly StagedMember[] {
   const hasVehicle = cast.some(({ member, mount }) => member.kind === "vehicle" || mount?.as === "carrier");
   const seated = cast.filter(
     ({ member }) =>
@@ -125,7 +132,7 @@ function seatsIn({ scene }: Means, cast: readonly StagedMember[]): readonly Stag
   const onGround = cast.some(({ member: { beats } }) =>
     beats.some(({ posture, because }) => SEATED.has(posture) && ON_GROUND.test(because.join(" "))),
   );
-  if (scene.framing.head > 1 || inLongBoat(cast).length > 0) return [];
+  if (scene.framing.head > 1 || inLongBoat(cast).length > 0 || isOwnSeat(order)) return [];
   if (hasVehicle || onGround) return seated.filter(isOnThing);
   return seated.filter((one) => !one.member.fixture || one.member.fixture.side === "before" || isOnThing(one));
 }

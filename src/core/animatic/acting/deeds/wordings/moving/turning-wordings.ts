@@ -107,7 +107,7 @@ const ROWS: readonly Row[] = [
   [
     "turn crank wind spin",
     words(
-      `${A}(?:crank|handle)\\b(?! (?:of|on) (?:the|a|his|her) (?:\\w+ )?(?:door|gate|winch|well|capstan|hatch|drawbridge|portcullis|safe|tap))(?!.*\\b(?:door|tap)\\b)|${A}(?:coffee mill|coffee grinder|grinder|pepper mill|mincer|gramophone|music box|barrel organ|hurdy gurdy|organ handle|mangle|projector|film camera)\\b`,
+      `${A}(?<!\\b(?:door|gate|window|car|tap|oven) )(?:crank|handle)\\b(?! (?:of|on) (?:the|a|his|her) (?:\\w+ )?(?:door|gate|winch|well|capstan|hatch|drawbridge|portcullis|safe|tap))(?!.*\\b(?:door|tap)\\b)|${A}(?:coffee mill|coffee grinder|grinder|pepper mill|mincer|gramophone|music box|barrel organ|hurdy gurdy|organ handle|mangle|projector|film camera)\\b`,
     ),
     { gesture: "crank_it" },
     ALONE,
