@@ -5,7 +5,7 @@ import { coloursIn } from "../colour/colour-words.ts";
 import { costumeIn, isOccupation } from "./costumes/costume.ts";
 import { withHalves } from "./costumes/patterns.ts";
 import { inOneStuff } from "./costumes/all-of-stone.ts";
-import { dressOfPlace } from "./costumes/dress-of-place.ts";
+import { dressOfPlace, meantInPlace } from "./costumes/dress-of-place.ts";
 import { readClothes, type DressWords } from "./read-clothes.ts";
 import { isGarmentWord } from "./garment.ts";
 import { ageOf, readAge, readForm, readYears, type Age, type Form } from "./person-age.ts";
@@ -143,7 +143,7 @@ function dressOf(
   if (wardrobe === null || (changed.length === 0 && !wardrobe.some(isGarmentWord))) {
     const isBare = costume.length === 0 && !words.some(isGarmentWord);
     return {
-      own: [...words, ".", ...title.filter((word) => !isGarmentWord(word))],
+      own: [...meantInPlace(words, around), ".", ...title.filter((word) => !isGarmentWord(word))],
       usual: isBare ? dressOfPlace(around, { form, age }) : costume,
     };
   }

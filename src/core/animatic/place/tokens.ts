@@ -14,39 +14,8 @@ export interface Token {
   readonly behind: boolean;
 }
 
-const DENIES = new Set([
-  "no",
-  "without",
-  "never",
-  "not",
-  "nor",
-  "neither",
-  "lacking",
-  "lacks",
-  "minus",
-  "cannot",
-  "isn",
-  "aren",
-  "zero",
-]);
-const PASSES = new Set([
-  "a",
-  "an",
-  "the",
-  "any",
-  "more",
-  "or",
-  "nor",
-  "of",
-  "in",
-  "at",
-  "all",
-  "longer",
-  "yet",
-  "single",
-  "real",
-  "other",
-]);
+const DENIES = new Set("no without never not nor neither lacking lacks minus cannot isn aren zero".split(" "));
+const PASSES = new Set("a an the any more or nor of in at all longer yet single real other".split(" "));
 const ENDS_DENIAL = new Set(["but", "only", "just", "and", "then", "with", "except", "while", "save"]);
 /** After what is denied: "without a shelter in heavy rain". */
 const SAYS_WHERE = new Set(["in", "at", "under", "on", "by", "beside", "near", "through", "above", "beneath"]);
@@ -129,7 +98,7 @@ export function tokensOf(text: string): readonly Token[] {
       ...stemmed(less ?? word),
       clause,
       denied: reach.denial > 0 || less !== undefined || isOver(raw, at),
-      compared: reach.comparison > 0 || isOfPeaks(raw, at) || isSeaOf(raw, at) || isDone(raw, at),
+      compared: reach.comparison > 0 || isOfOther(raw, at),
       behind: reach.behind > 0 || isDistant(raw, at),
     };
     reach = reachAfter(raw, at, PASSES.has(word) ? reach : shorter(reach));
@@ -231,6 +200,19 @@ function isOver(raw: readonly RawWord[], at: number): boolean {
   }
   return false;
 }
+
+const isOfOther = (raw: readonly RawWord[], at: number): boolean =>
+  [isOfPeaks, isOfWindows, isShape, isSeaOf, isDone].some((is) => is(raw, at));
+
+/** "Lit bar windows" are seen from the street. */
+const isOfWindows = (raw: readonly RawWord[], at: number): boolean =>
+  raw[at + 1]?.word === "windows" && /^(?:lit|lighted|glowing)$/.test(raw[at - 1]?.word ?? "");
+
+/** "A square window", "ten square metres", "a square of light". */
+const isShape = (raw: readonly RawWord[], at: number): boolean =>
+  raw[at]?.word === "square" && SQUARED.test(`${raw[at + 1]?.word} ${raw[at + 2]?.word}`);
+const SQUARED =
+  /^(?:(?:met(?:re|er)s?|feet|foot|tables?|jaw|rooms?|windows?|pit|hole|trench|tower|box) |of (?:light|sky|grass|cloth|paper))/;
 
 /** The snow of "snow peaks" and "snow-capped mountains" is no weather of the place. */
 function isOfPeaks(raw: readonly RawWord[], at: number): boolean {

@@ -119,9 +119,16 @@ const CARRYING: ReadonlySet<Beat["gesture"]> = new Set([
 const HANGING: ReadonlySet<Beat["gesture"]> = new Set(["raise", "show", "dangle"]);
 const placeIn = ({ gesture }: Beat): PerchPlace => (HANGING.has(gesture) ? "hung" : "arms");
 
+/** "holds the cat against his chest": the own one. */
+const HELD_CLOSE =
+  /^(?:hold|held|press|squeez|clasp)\w* (?:the|an?|his|her|their) (?:\w+ ){1,3}?(?:against|to) (?:his|her|their) (?:chest|breast|heart|cheek|face|neck|shoulder)\b/;
+const isHeldClose = ({ because }: Beat): boolean => HELD_CLOSE.test(because.join(" "));
+
 /** Who drives sheep has an arm up, and no sheep in it. */
-const isCarrying = ({ gesture, because: [verb = ""] }: Beat): boolean =>
-  CARRYING.has(gesture) || (HANGING.has(gesture) && !/^(?:driv|drov|herd|shoo|muster|round)/.test(verb));
+const isCarrying = (beat: Beat): boolean =>
+  CARRYING.has(beat.gesture) ||
+  (HANGING.has(beat.gesture) && !/^(?:driv|drov|herd|shoo|muster|round)/.test(beat.because[0] ?? "")) ||
+  isHeldClose(beat);
 
 /** A small animal that somebody carries is in their arms. */
 function heldByDeed(acting: Acting, actors: readonly Actor[]): readonly PerchedAnimal[] {
@@ -217,7 +224,9 @@ const HOLDING: Partial<Readonly<Record<PerchPlace, (beat: Beat, beast: string) =
   arm: (beat, object) =>
     FREE.has(beat.gesture) || HELD_OUT.has(beat.gesture) ? { ...beat, gesture: "reach", object } : beat,
   arms: (beat, object) =>
-    FREE.has(beat.gesture) || CARRYING.has(beat.gesture) ? { ...beat, gesture: "cradle", object } : beat,
+    FREE.has(beat.gesture) || CARRYING.has(beat.gesture) || isHeldClose(beat)
+      ? { ...beat, gesture: "cradle", object }
+      : beat,
   hung: (beat, object) => ({ ...beat, gesture: "raise", holds: [], object }),
   lap: (beat) => (beat.posture === "stand" ? { ...beat, posture: "sit" } : beat),
   lead: (beat) => ({

@@ -129,7 +129,10 @@ const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: read
   [/ back to back\b/g, ""],
   [LEVEL, "goes $1"],
   [COMES_TOO, "$1 and $2 follows"],
-  [WITH_THEM_BESIDE, "side by side with $1"],
+  [
+    WITH_THEM_BESIDE,
+    (said: string, who: string) => (/\b(?:basket|box|cage|bag)\b/.test(said) ? said : `side by side with ${who}`),
+  ],
   [STROKES, "paddles"],
   [STEERED, "paddles "],
   [CHASES, "chases "],

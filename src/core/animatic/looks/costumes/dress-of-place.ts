@@ -54,3 +54,11 @@ export function dressOfPlace(
   if (!place) return [];
   return wordsIn(form === "woman" ? (place.woman ?? place.wear) : place.wear);
 }
+
+/** "red gloves" in a boxing ring. */
+const IN_RING: Readonly<Record<string, string>> = { gloves: "boxinggloves", shorts: "boxingshorts" };
+
+/** Words of clothes as they are meant in the place. */
+export function meantInPlace(words: readonly string[], around: readonly string[]): readonly string[] {
+  return hasAny(around, "boxing boxers") ? words.map((word) => IN_RING[word] ?? word) : words;
+}

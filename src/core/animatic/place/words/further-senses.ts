@@ -186,7 +186,6 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   plane: [{ kind: "road", near: "runway tarmac airfield" }, CRASHED],
   ...Object.fromEntries("airplane aeroplane aircraft airliner".split(" ").map((word) => [word, [CRASHED]])),
-  square: [{ kind: "none", near: "metre meter feet table jaw room window pit hole trench" }],
   forum: [
     { kind: "ruins", near: "ruined ruins" },
     { kind: "none", near: "internet online" },
