@@ -60,6 +60,18 @@ const STATES: readonly (readonly [Deed, string])[] = [
     "tied/bound/strapped/chained to chair, strapped/belted/buckled/slumped/seated/curled/tied/bound in/into/to seat/chair/armchair/harness, face to face on bench/benches/bed/sofa/couch/chair/chairs/seat/seats/stools/cushions/pew",
   ],
   [
+    { posture: "sit" },
+    "slumped/huddled/seated/propped/perched/hunched/curled on/in/up steps/stairs/kerb/bench/sofa/couch/armchair/bed, curled/propped/hunched up on/in sofa/couch/armchair/chair/bed",
+  ],
+  [
+    { posture: "sit_ground" },
+    "slumped/huddled/seated/propped/hunched/curled on/against/in/up floor/carpet/ground/rug/grass/wall/corner, curled/propped/hunched up on/in/against floor/carpet/ground/rug/corner/wall",
+  ],
+  [
+    { posture: "lie" },
+    "sprawled/stretched across/on/over bed/sofa/couch/floor/grass/sand/carpet/deck, stretched out on/across bed/sofa/couch/floor/grass/sand/carpet/deck",
+  ],
+  [
     { mood: "tearful" },
     "eyes filled/full/wet/brimming tears, filled/full with/of tears, in tears, tears in eyes, tear/tears run/runs/roll/rolls/fall/falls/stream, eyes fill/brim",
   ],
@@ -130,12 +142,20 @@ const isSeat = (word: string, next: string | undefined): boolean => SEATS.test(w
 /** "Molly on the bench ties", "Lottie in the bed", "Sam, on top of the ladder,": where somebody is, right behind the name. */
 function seatedAt({ words, actors }: Reading, at: number): State | undefined {
   const [on = "", ...rest] = words.slice(at, at + 6);
+  if (on === "in" && TURNED.test(words.slice(Math.max(0, at - 2), at).join(" "))) return onSeat(on, rest, 4);
   const name = words[at - 1] === "," ? words[at - 2] : words[at - 1];
   const isNamed = actors.some((one) => one.isPerson && one.words.includes(name ?? ""));
   if (!isNamed || !/^(?:on|in|up|atop|high|at)$/.test(on)) return undefined;
   const up = upLadder(on, rest);
-  if (up || (on !== "on" && on !== "in")) return up;
-  const place = rest.slice(0, 3).findIndex((word, one) => isSeat(word, rest[one + 1]) || BEDS.test(word));
+  return up || (on !== "on" && on !== "in") ? up : onSeat(on, rest, 3);
+}
+
+/** "turns round in the captain's chair": who turns sits there. */
+const TURNED = /\b(?:turn|spin|swivel|twist|swing|rock)s?(?: (?:round|around|slowly|sharply|back))?$/;
+
+/** `most`: words among which the seat is. */
+function onSeat(on: string, rest: readonly string[], most: number): State | undefined {
+  const place = rest.slice(0, most).findIndex((word, one) => isSeat(word, rest[one + 1]) || BEDS.test(word));
   const isNear = place >= 0 && rest.slice(0, place).every((word) => !VERBS.has(word));
   if (!isNear) return undefined;
   return {

@@ -1,11 +1,13 @@
-// Who reads to somebody in bed sits by the bed with the book, turned to them; who is read to lies there and listens.
+// Who reads to somebody in bed sits by the bed with the book, turned to them; who is read to lies there and listens. Who is hugged in bed sits up.
 import { STANDING, type Beat } from "../acting.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
 const IN_BED = /\b(?:bed|bedside|bedtime|crib|cot|bunk|goodnight)\b/;
 
-export function readAtBedside(acting: Acting): Acting {
+export const readAtBedside = (acting: Acting): Acting => huggedInBed(readToInBed(acting));
+
+function readToInBed(acting: Acting): Acting {
   const done = new Map(acting);
   for (const [id, beats] of acting) {
     const reading = beats.find(({ gesture }) => gesture === "read_to");
@@ -20,6 +22,26 @@ export function readAtBedside(acting: Acting): Acting {
     );
     const first = theirs.find(({ gesture }) => gesture === "look_on") ?? theirs[0] ?? STANDING;
     done.set(listener, [abed(first, id), ...theirs.slice(theirs.indexOf(first) + 1)]);
+  }
+  return done;
+}
+
+function huggedInBed(acting: Acting): Acting {
+  const done = new Map(acting);
+  for (const [id, beats] of acting) {
+    const hug = beats.find(({ gesture }) => gesture === "hug");
+    const theirs = acting.get(hug?.object ?? "");
+    const other = theirs?.find((beat) => beat.object === id && beat.gesture === "hug" && beat.posture === "lie");
+    if (!hug || !theirs || !other || !IN_BED.test([...beats, ...theirs].flatMap(({ because }) => because).join(" ")))
+      continue;
+    done.set(
+      hug.object ?? "",
+      theirs.map((beat) => (beat === other ? { ...beat, posture: "sit_bed" } : beat)),
+    );
+    done.set(
+      id,
+      beats.map((beat) => (beat === hug ? { ...beat, posture: "stand" } : beat)),
+    );
   }
   return done;
 }
