@@ -40,6 +40,7 @@ import { runningFromRiders } from "./carriers/ridden-after.ts";
 import { boardCast, type Spoken } from "./carriers/board-cast.ts";
 import { tippedOver } from "./carriers/pushing.ts";
 import { withWheeledBeds } from "./carriers/wheeled-beds.ts";
+import { supportOf } from "./acting/supports.ts";
 import { poweredAs } from "./acting/timing/powered.ts";
 import { answering } from "./movers/answers.ts";
 import { withFallen } from "./movers/happenings/read-falls.ts";
@@ -108,9 +109,10 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
     .filter((member) => (carrying.has(member.id) || isApart(member)) && !(game && isGear(member.look)));
 }
 
-/** "floats on the plank": what is drawn under them is that plank. */
-const isDrawnUnder = ({ boarding }: CastMember, id: string): boolean =>
-  boarding !== undefined && DRAWN_UNDER.test(boarding.on) && boarding.because.includes(id);
+/** "floats on the plank", "lies on the carpet": what is drawn under them is that plank, and that carpet. */
+const isDrawnUnder = ({ boarding, beats }: CastMember, id: string): boolean =>
+  (boarding !== undefined && DRAWN_UNDER.test(boarding.on) && boarding.because.includes(id)) ||
+  beats.some((beat) => beat.object === id && supportOf(beat) === "spread");
 const DRAWN_UNDER = /^(?:float(?:board|log|basket)|swimring|airmattress|icefloe|flyingbroom|hopsack)$/;
 
 /** A barrel that is pushed stays before the hands: nobody walks past it. What is leant against goes along, in a wide picture. */

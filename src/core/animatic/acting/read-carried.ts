@@ -32,8 +32,13 @@ const NOT_IN_HAND =
 /** "with her cape streaming behind her". */
 const STREAMS = /^(?:stream|billow|flow|flutter|flapp)ing$/;
 
+/** "among the bamboo stems". */
+const GROWS = /^(?:stems|stalks|canes|trees|groves?|forest|leaves|thicket|shoots)$/;
+
 const isNoThing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
-  isWorn(words, at) || isDoing(words, at, actors) || isOfTwo(words, at) || isEffort(words, at);
+  [isWorn, isOfTwo, isEffort].some((is) => is(words, at)) ||
+  isDoing(words, at, actors) ||
+  GROWS.test(words[at + 1] ?? "");
 
 /** By subject id. */
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {

@@ -88,6 +88,8 @@ export function placeWide(group: Group, placed: readonly MemberSpot[]): GroupPla
     framing.feet === undefined
       ? personUnit(carrierSpot)
       : Math.min(unitWide(group), ...giantsIn(placed).map((one) => personUnit(one)));
+  if (isInSky(group, placed))
+    return { x: frame.width * middleOf(group, placed), ...overhead(unit, tall, frame), facing };
   const low = ground - frame.height * airShare(group);
   const base = Math.min(ground, Math.max(low, frame.height * 0.06 + unit * topOfAll(group)));
   return { x: frame.width * middleOf(group, placed), base, high: unit * tall, unit, facing };
@@ -103,6 +105,24 @@ const GIANT = 1.5;
 
 function giantsIn(placed: readonly MemberSpot[]): readonly MemberSpot[] {
   return outsidersIn(placed).filter(({ member: { look, tall = 1 } }) => look.kind === "animal" && tall > GIANT);
+}
+
+/** What flies by itself over people who are in the picture: seen from below, further away than they are. */
+function isInSky(
+  { carrier, carrierSpot: { member }, riders, along, shot }: Group,
+  placed: readonly MemberSpot[],
+): boolean {
+  const isAlone = riders.length + along.length === 0 && shot.framing.feet !== undefined;
+  const flies = member.beats.some(({ way }) => way === "across" || way === "out");
+  return carrier.runs === "air" && isAlone && flies && outsidersIn(placed).length > 0;
+}
+
+/** Parts of the frame's height. */
+const IN_SKY = { foot: 0.34, high: 0.24 } as const;
+
+function overhead(unit: number, tall: number, { height }: Frame): Pick<GroupPlace, "base" | "high" | "unit"> {
+  const high = Math.min(unit * tall, height * IN_SKY.high);
+  return { base: height * IN_SKY.foot, high, unit: high / tall };
 }
 
 /** How much of a train is below the platform, in its heights. */

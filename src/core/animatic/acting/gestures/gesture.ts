@@ -55,6 +55,8 @@ export interface GestureDesign {
   readonly keys: readonly Key[];
   /** Instead of them for who lies on the belly, where "front" is the ground and "down" is behind. */
   readonly prone?: readonly Key[];
+  /** Instead of them for who lies on the back, where "front" is up and "down" is towards the feet. */
+  readonly supine?: readonly Key[];
   /** Keys a second that follow each other for as long as it is done; once through, each for its share, where it is left out. */
   readonly rate?: number;
   /** What it is done with where the words name nothing. */
@@ -91,9 +93,11 @@ export interface GestureDesign {
   readonly holder?: -1;
 }
 
-/** With its keys for who lies on the belly. */
-export const asLying = (posture: Posture, design: GestureDesign): GestureDesign =>
-  posture === "lie_front" && design.prone ? { ...design, keys: design.prone } : design;
+/** With its keys for who lies on the belly, or on the back. */
+export function asLying(posture: Posture, design: GestureDesign): GestureDesign {
+  const keys = posture === "lie_front" ? design.prone : posture === "lie" ? design.supine : undefined;
+  return keys ? { ...design, keys } : design;
+}
 
 /** Way of the elbow, and how far the hand is from the place towards whoever looks. */
 type Bend = ElbowWay | readonly [ElbowWay, number];

@@ -4,7 +4,10 @@ import { at, fist, LUNGE, pointing, SQUAT, thumbUp, WIDE, type GestureDesign } f
 export const SIGNS = {
   none: { keys: [] },
   point: { keys: [{ far: pointing(at("front", 3, -0.5)), nod: -2, bow: 6 }] },
-  point_up: { keys: [{ far: pointing(at("crown", 0.7, -1.2, "out")), nod: -14 }] },
+  point_up: {
+    keys: [{ far: pointing(at("crown", 2, -0.7, "out")), nod: -16 }],
+    supine: [{ far: pointing(at("front", 2, -0.4)), nod: 4 }],
+  },
   point_down: { keys: [{ far: pointing(at("front", 1.5, 1.7)), bow: 6, nod: 12 }] },
   reach: { keys: [{ far: at("front", 2.2, 0.15), bow: 12, legs: LUNGE, nod: -4 }] },
   wave: {
@@ -63,6 +66,7 @@ export const SIGNS = {
       { far: at("front", 2, -0.5, "out"), near: at("front", -1.9, -0.5, ["out", 0.4]), bow: -8, nod: -14 },
       { far: at("front", 2, -0.75, "out"), near: at("front", -1.9, -0.75, ["out", 0.4]), bow: -11, nod: -18 },
     ],
+    supine: [{ far: at("front", 0.9, -1.7, "out"), near: at("front", -0.25, -1.9, ["out", 0.3]), nod: 4 }],
     rate: 0.8,
   },
   at_window: {

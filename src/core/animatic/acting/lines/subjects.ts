@@ -89,10 +89,20 @@ function otherwise(reading: Reading, span: Span, at: number): readonly string[] 
   return isGoingOn(words, at) ? undefined : otherSubject(reading, span, VERBS.get(words[at] ?? ""));
 }
 
-/** "it", which is no animal. */
+/** "it", which is no animal; "the trawler leaves". */
 function isThing(reading: Reading, place: number): boolean {
+  if (isLifeless(reading, place)) return true;
   if (reading.words[place] === "they") return isFlung(reading, place);
   return reading.words[place] === "it" && meantBy(reading, place) !== undefined && !isBeast(reading, place);
+}
+
+/** What the clause begins with is a thing or a vehicle of the shot. */
+function isLifeless({ words, actors }: Reading, place: number): boolean {
+  const word = words[place] ?? "";
+  const before = words[placeBefore(words, place)];
+  const isFirst = before === undefined || before === "and" || JOINTS.has(before);
+  const meant = actors.filter((one) => one.words.includes(word));
+  return isFirst && meant.length > 0 && meant.every(({ acts }) => !acts);
 }
 
 /** "hurls his shirts out of the window. They land in the hedge": the shirts. */

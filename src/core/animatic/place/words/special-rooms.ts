@@ -112,7 +112,7 @@ export const SPECIAL_ROOMS: KindWords = {
   submarine:
     "submarine, torpedo room, submarine galley, submarine mess, submarine control room, inside a submarine, u boat, control room of a submarine, submersible; periscope, sonar, torpedo",
   space_corridor:
-    "space station corridor, corridor of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station, cargo hold of a spaceship, cargo hold of a starship, hold of a starship, cargo bay of a starship; no gravity, zero gravity, weightless",
+    "space station corridor, corridor of a space station, cabin of a space station, cabin of an orbital station, compartment of a space station, passage of a spaceship, passage of a starship, passageway of a spaceship, tunnel of a space station, spaceship corridor, starship corridor, space corridor, space station, space station hub, spaceship hold, cargo bay of a spaceship, corridor of a spaceship, ship corridor in space, orbital station, cargo hold of a spaceship, cargo hold of a starship, hold of a starship, cargo bay of a starship; no gravity, zero gravity, weightless",
   ship_cabin:
     "ship cabin, hold of a slave ship, hold of a sailing ship, hold of a galleon, cargo hold of a ship, ferry cabin, captain cabin, cabin of a ship, boat cabin, berth, stateroom, below deck, below decks, ship hold, captain quarters, cabin on a ship, ship quarters; porthole, portholes, hammock, hammocks",
   airport:
