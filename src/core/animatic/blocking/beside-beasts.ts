@@ -11,6 +11,8 @@ export interface Beside {
 
 /** Of a large animal: the most of the frame that it takes, and how much of it may be outside. */
 const BEAST_MOST = { high: 0.84, wide: 0.8, outside: 0.34 } as const;
+/** Part of the height up to which somebody is as long in the picture as they are tall: who swims or lies. */
+export const PRONE = 0.4;
 /** Heads between an animal and whoever is beside it. */
 const BESIDE_BEAST = 1.4;
 const BESIDE_PERSON = 1.8;
@@ -30,8 +32,12 @@ export function besideBeasts({ people, frame, unit, staging }: Scene): readonly 
           (frame.width * BEAST_MOST.wide * far.size) / (unit * long),
         ),
   );
-  const halves = people.map(({ long }, at) =>
-    long === undefined ? head * 0.9 : Math.max(head * 0.7, (unit * long * (sizes[at] ?? 1)) / 2),
+  const halves = people.map(({ long, tall = 1, share = 1 }, at) =>
+    long !== undefined
+      ? Math.max(head * 0.7, (unit * long * (sizes[at] ?? 1)) / 2)
+      : share <= PRONE
+        ? unit * tall * 0.45
+        : head * 0.9,
   );
   const { middles, edge } = sideBySide(people, halves, head * far.gap);
   const room = frame.width * 0.94;

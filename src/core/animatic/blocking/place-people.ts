@@ -2,7 +2,7 @@
 // each other, a wide shot has a floor.
 import { PLAIN_SET_UP } from "../camera/camera-set-up.ts";
 import { seededRandom } from "../seeded-random.ts";
-import { besideBeasts, furtherAway } from "./beside-beasts.ts";
+import { besideBeasts, furtherAway, PRONE } from "./beside-beasts.ts";
 import {
   BODY,
   cameraOf,
@@ -64,7 +64,9 @@ const CONVERSING = 4.4;
 function roomFor({ people, frame, framing, staging, unit }: Scene): number {
   const whole = spread(framing, frame) * frame.width * (staging.aside === undefined ? 1 : 0.6);
   const isFree = framing.feet === undefined || staging.isFarApart === true;
-  return Math.min(whole / people.length, isFree ? Infinity : (unit / BODY) * CONVERSING * distance(staging));
+  const areProne = people.every(({ share = 1 }) => share <= PRONE);
+  const most = areProne ? unit : (unit / BODY) * CONVERSING * distance(staging);
+  return Math.min(whole / people.length, isFree ? Infinity : most);
 }
 
 function placeAcross(scene: Scene, standing: BlockedSubject, at: number): number {

@@ -75,10 +75,6 @@ function withPronouns(words: readonly string[]): readonly string[] {
     .replaceAll(/\b(hand|paw|claw)\b(.{0,40}?) (takes|grasps|clasps|accepts|presses) it\b/g, "$1$2 $3 the $1")
     .replaceAll(/(?<=^|, )cross legged\b/g, "sitting cross legged")
     .replaceAll(/\bone another\b/g, "each other")
-    .replaceAll(
-      /\bthe (?:whole|entire) (?=crowd|family|class|team|crew|group|audience|village|army|band|choir)/g,
-      "the ",
-    )
     .replaceAll(/\b(chin|pull|push|press|sit) ups\b/g, "$1ups")
     .replaceAll(/ by the (?:belly|middle|armpits)(?= (?:on|onto|into|up|out|off|over)\b)/g, "")
     .replaceAll(

@@ -26,6 +26,9 @@ const HANDS =
 const UP_TO =
   /\b((?:in|into|through) (?:(?:the|a) )?(?:\w+ )?(?:water|sea|lake|river|pond|stream|pool|surf|waves|shallows|swamp|mud|snow|grass)) up to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s?\b/g;
 
+/** "Mara and the whole crowd". */
+const WHOLE = /\bthe (?:whole|entire) (?=crowd|family|class|team|crew|group|audience|village|army|band|choir)/g;
+
 /** "sits tied to a chair": nothing is tied. */
 const TIED =
   /\b((?:sit|sat|lie|lying|lay|stand|stood|kneel|knelt|wait)\w*) (?:tied|bound|chained|roped|lashed|handcuffed)(?: up)? (?=(?:to|on)\b)/g;
@@ -53,6 +56,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
       "$1 deep in",
     )
     .replaceAll(UP_TO, "$2 deep $1")
+    .replaceAll(WHOLE, "the ")
     .replaceAll(TIED, "$1 fettered ")
     .replaceAll(FEET_ON, "$1 and puts $2 feet up on $3")
     .replaceAll(ON_BEAST, "$1 and strokes $2")
