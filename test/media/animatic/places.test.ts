@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { withNearSigns } from "../../../src/media/animatic/plate/details/near-signs.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { PLAIN_SET_UP } from "../../../src/core/animatic/camera/camera-set-up.ts";
 import { frameOf, framingOf } from "../../../src/core/animatic/frame.ts";
@@ -92,6 +93,14 @@ describe("the places of an animatic", () => {
     expect(seen("A raft on the ocean")).not.to.equal(seen("The open ocean"));
     expect(seen("A steel border fence in a desert")).not.to.equal(seen("A desert"));
     expect(seen("A plain yellow background")).not.to.equal(seen("A plain blue background"));
+  });
+  it("show in near pictures what names a street, and no traffic light before there were any", () => {
+    const near = (description: string) =>
+      withNearSigns(readPlace({ id: "p", description })).details.map(({ name }) => name);
+    expect(near("A city street")).to.deep.equal(["traffic_light"]);
+    expect(near("A city street in 1890")).to.deep.equal([]);
+    expect(near("A square")).to.deep.equal(["statue"]);
+    expect(near("A market square")).to.deep.equal([]);
   });
   it("show floods, autumn, fires of the past and salt under water", () => {
     const seen = (description: string) => cellsOf(paintPlate(orderOf("p", description))).join(" ");

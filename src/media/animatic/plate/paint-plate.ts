@@ -13,6 +13,7 @@ import { paintGlassMotion } from "./parts/window-weather.ts";
 import type { GlassBox, Painter, PlateCanvas, Rhythm } from "./plate-canvas.ts";
 import { designOf } from "./designs.ts";
 import { flooded } from "./places/town/flood.ts";
+import { withNearSigns } from "./details/near-signs.ts";
 import { withDetails } from "./details/paint-details.ts";
 import { gradeLight, lightFromSide } from "./parts/grade-light.ts";
 
@@ -61,6 +62,8 @@ const DEPTHS = {
   near: { blur: 0.6, more: 0, shift: 1.1 },
   front: { blur: 0.5, more: 0.007, shift: 1.5 },
 } as const;
+/** From this enlargement on little of a place is seen. */
+const NEAR = 1.25;
 type Depth = keyof typeof DEPTHS;
 
 export function paintLayers(order: PlateOrder): PlateLayers {
@@ -73,8 +76,9 @@ export function paintLayers(order: PlateOrder): PlateLayers {
   }
   const whole = flooded(designOf(place), place);
   const { front, lights = [] } = whole;
+  const isNear = order.framing.zoom >= NEAR;
   const [far, middle, near] = (["far", "middle", "near"] as const).map((depth) =>
-    withDetails(place, depth, whole[depth]),
+    withDetails(isNear ? withNearSigns(place) : place, depth, whole[depth]),
   );
   const layer = (depth: Depth, painter: Painter | undefined) => painter && paintLayer(order, depth, painter);
   const moving = lights.filter(({ when }) => when?.(place) ?? true);

@@ -16,6 +16,7 @@ import {
 } from "../../parts/space.ts";
 import { faded, shifted } from "../../../../../core/animatic/colour/colour.ts";
 import { counter, shelves, table, tubeLight } from "../../parts/furniture.ts";
+import { slab } from "../../parts/solids.ts";
 import { paintPicture, paintWindow } from "../../parts/openings.ts";
 import { glow, has, lacks, line, lit, oval, rect, shape, type PlaceDesign } from "../../plate-canvas.ts";
 import { paintRoom, windowOf } from "../homes/shared.ts";
@@ -39,6 +40,9 @@ export const LABORATORY: PlaceDesign = {
       tint: lit(plate, 0.7, 0.01, 230),
       full: "jars",
     });
+    slab(space, lit(plate, 0.62, 0.012, 230), [-3.1, 1.5, 5.66], [6.2, 0.05]);
+    for (let at = 0; at < 13; at++)
+      flask(space, [-2.85 + at * 0.48, 1.55, 5.62], at % 3 ? 0.34 : 0.46, [150, 210, 320, 60, 110][at % 5] ?? 150);
     for (const [x, h, hue] of [
       [-2.6, 0.4, 150],
       [-2.2, 0.28, 210],
