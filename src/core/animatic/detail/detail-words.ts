@@ -133,6 +133,8 @@ export const LIQUIDS: Readonly<Record<string, readonly [number, number, number]>
   honey: [0.7, 0.15, 75],
   syrup: [0.5, 0.13, 55],
   blood: [0.42, 0.17, 25],
+  lemonade: [0.9, 0.11, 105],
+  cola: [0.28, 0.06, 40],
   juice: [0.76, 0.16, 65],
   whisky: [0.6, 0.14, 65],
   whiskey: [0.6, 0.14, 65],

@@ -35,6 +35,10 @@ export const HANDLING_PHRASES: readonly (readonly [Deed, string])[] = [
     "punch/hit/box/beat/pound/pummel bag/punchbag/sandbag/punching, hammer/beat/hit/pound bag, work heavy/bag",
   ],
   [
+    { gesture: "point" },
+    "point up/down trail/road/path/street/river/valley/slope/track/canyon/corridor/lane/beach/line",
+  ],
+  [
     { gesture: "point_up" },
     "point at/to/towards/out planet/window/plane/aeroplane/helicopter/bird/tower/roof/mountain/summit/balloon/comet/rainbow/screen/clock",
   ],

@@ -204,7 +204,7 @@ export const HANDLING = {
     grip: 0.2,
   },
   read: {
-    prone: [{ near: at("front", 1, -0.75, ["down", 0.15]), far: at("front", 1.1, -1.1, "down"), nod: 14 }],
+    prone: [{ near: at("front", 2.2, -0.7, ["down", 0.15]), far: at("front", 2.2, -1.3, "down"), nod: 14 }],
     keys: [{ near: at("front", 0.95, 0.45, ["down", 0.15]), far: at("front", 1.35, 0.55, "down"), nod: 18, bow: 3 }],
     tool: "paper",
     grip: 0.3,

@@ -3,7 +3,7 @@ import type { Beat } from "../acting.ts";
 import type { GestureDesign } from "../gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../gestures/gestures.ts";
 import { areOfEachHand } from "../gestures/with-each-hand.ts";
-import { GOING, ON_THE_WAY } from "./posture-then.ts";
+import { GOING, isProne, ON_THE_WAY } from "./posture-then.ts";
 
 const RESTS: ReadonlySet<Beat["posture"]> = new Set([
   ...(["kneel", "kneel_both", "sit", "sit_ground", "crouch", "lie", "lie_front", "lean", "lotus"] as const),
@@ -31,7 +31,8 @@ function posedAs(first: Beat, second: Beat): Beat | undefined {
   const isStill = first.posture === "stand" && first.way === "none" && first.gesture !== "none";
   const isPose = RESTS.has(second.posture) && isRest(second) && !GOES_DOWN.test(second.because[0] ?? "");
   if (!isStill || !isPose || GESTURE_DESIGNS[first.gesture].apart !== undefined) return undefined;
-  return { ...first, posture: second.posture, because: [...first.because, ...second.because] };
+  const posture = second.posture === "lie" && isProne(first.gesture, second.because) ? "lie_front" : second.posture;
+  return { ...first, posture, because: [...first.because, ...second.because] };
 }
 
 /** "pulls the stand down as he falls to his knees": he stood until then. */

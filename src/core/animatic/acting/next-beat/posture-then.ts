@@ -135,7 +135,7 @@ function postureFor(gesture: Gesture, last: Beat, isMeanwhile: boolean): Posture
   const posture = landed(last);
   if (posture === "crouch") return crouching(gesture);
   if (FALLEN.has(posture) && AT_A_HURT.test(gesture)) return "sit_ground";
-  if (posture === "lie" && PRONE.has(gesture)) return "lie_front";
+  if (posture === "lie" && isProne(gesture, last.because)) return "lie_front";
   if (isOver(posture, gesture)) return "stand";
   return isMeanwhile || ON_THE_WAY.has(gesture) ? posture : haltedAs(posture);
 }
@@ -184,8 +184,14 @@ function isOver(posture: Posture, gesture: Gesture): boolean {
 /** Done with the whole body, and not where somebody climbs. */
 const HURLED: ReadonlySet<Gesture> = new Set(["tackle", "grapple", "hip_throw", "hug"]);
 
-/** Done on the belly. */
+/** Done on the belly; these not where somebody lies in a bed. */
 const PRONE: ReadonlySet<Gesture> = new Set(["spy", "aim", "aim_rifle", "sight", "look_into", "lean_over"]);
+const ON_THE_FLOOR: ReadonlySet<Gesture> = new Set(["write", "draw_floor", "type_lap"]);
+const SOFT = /^(?:bed|sofa|couch|hammock|mattress|bunk|lap)$/;
+
+/** `words`: of how somebody lies. */
+export const isProne = (gesture: Gesture, words: readonly string[]): boolean =>
+  PRONE.has(gesture) || (ON_THE_FLOOR.has(gesture) && !words.some((word) => SOFT.test(word)));
 
 /** Whoever has fallen does not fall again. */
 const DOWNWARDS: ReadonlySet<Posture> = new Set(["fall", "tumble", "fall_back", "collapse"]);

@@ -97,10 +97,20 @@ const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (
   ["cake", "cakeslice", ({ gesture }) => EATS.has(gesture)],
   ["pie", "pieslice", ({ gesture }) => EATS.has(gesture)],
   ["pizza", "pizzaslice", ({ gesture }) => EATS.has(gesture)],
+  ["staff", "pole", ({ gesture }) => FIGHTS.has(gesture)],
   ["glass", "wineglass", ({ because }) => because.some((word) => WINES.test(word))],
   ["stone", "chalk", ({ gesture }) => gesture === "write_wall"],
   ["paintbrush", "artbrush", ({ gesture }) => WRITES_WITH.has(gesture)],
 ];
+/** With a straight one, and not with a shepherd's. */
+const FIGHTS: ReadonlySet<Gesture> = new Set([
+  "fence",
+  "parry",
+  "sword_blow",
+  "cut_down",
+  "swing",
+  "club_them",
+] as const);
 /** A piece at a time. */
 const EATS: ReadonlySet<Gesture> = new Set(["eat", "slurp", "eat_from"] as const);
 /** Eaten in strands. */

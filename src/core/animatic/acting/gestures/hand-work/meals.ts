@@ -13,6 +13,9 @@ const BY_LIGHT = {
   bow: 3,
 } as const;
 
+/** Open before the chest. */
+const ON_PAD = { nod: 18, bow: 4, secondAs: "written1" } as const;
+
 export const MEALS = {
   scoop_drink: {
     keys: [
@@ -70,8 +73,8 @@ export const MEALS = {
   },
   write_pad: {
     keys: [
-      { far: at("front", 1.3, 0.75), near: at("front", 0.95, 0.35, ["down", 0.3]), nod: 18, bow: 4, tilt: -28 },
-      { far: at("front", 1.3, 0.75), near: at("front", 1.15, 0.45, ["down", 0.3]), nod: 18, bow: 4, tilt: -40 },
+      { far: at("front", 1.3, 0.75), near: at("front", 0.95, 0.35, ["down", 0.3]), ...ON_PAD, tilt: -28 },
+      { far: at("front", 1.3, 0.75), near: at("front", 1.15, 0.45, ["down", 0.3]), ...ON_PAD, tilt: -40 },
     ],
     rate: 3.2,
     tool: "pen",
@@ -89,8 +92,8 @@ export const MEALS = {
   },
   type_lap: {
     prone: [
-      { far: at("front", 1.5, -0.9), near: at("front", 1.3, -0.7, ["down", 0.2]), nod: 10 },
-      { far: at("front", 1.5, -0.7), near: at("front", 1.3, -0.9, ["down", 0.2]), nod: 10 },
+      { far: at("front", 2.4, -0.75), near: at("front", 2.4, -0.3, ["down", 0.2]), nod: 10 },
+      { far: at("front", 2.4, -0.55), near: at("front", 2.4, -0.5, ["down", 0.2]), nod: 10 },
     ],
     keys: [
       { far: at("front", 1.5, 1.3), near: at("front", 1.3, 1.5, ["down", 0.2]), bow: 8, nod: 14 },

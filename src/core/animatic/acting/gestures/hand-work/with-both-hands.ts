@@ -4,8 +4,10 @@ import { at, type GestureDesign } from "../gesture.ts";
 export const WITH_BOTH_HANDS = {
   write: {
     prone: [
-      { near: at("front", 1.35, -0.85, ["down", 0.3]), far: at("front", 1.4, -1.3), nod: 16, tilt: -28 },
-      { near: at("front", 1.4, -1.1, ["down", 0.3]), far: at("front", 1.4, -1.3), nod: 16, tilt: -40 },
+      ...Array.from({ length: 9 }, (_, key) => ({
+        ...{ near: at("front", 2.7, key % 2 === 0 ? -0.2 : -0.45, ["down", 0.3]), far: at("front", 2.7, -0.95) },
+        ...{ nod: 16, tilt: key % 2 === 0 ? -28 : -40, secondAs: `written${Math.floor(key / 3)}` },
+      })),
     ],
     keys: Array.from({ length: 12 }, (_, key) => ({
       ...{ near: at("table", 1.05 + (key % 2) * 0.3 + key * 0.02, -0.3, ["down", 0.3]), far: at("table", 1.9, -0.05) },

@@ -2,6 +2,8 @@
 import { A, ALONE, wordingsOf, words, type Wording } from "../wording.ts";
 
 const HOW = String.raw`(?:(?:\w+ly|straight|directly|deep|deeply|long|some|a little|the|cold|cool|fresh|clear|dirty|muddy|his|her|their|fill) )*(?:(?:water|rainwater|rain|it) )?`;
+const VESSEL =
+  "(?:bowl|cup|glass|mug|goblet|bottle|flask|horn|bucket|jug|gourd|tankard|coconut|can|chalice|ladle|jar|beaker|shell)";
 const OUT_OF = "(?:from|out of|at|in)";
 const WATERS =
   "(?:stream|river|brook|creek|lake|pond|puddle|spring|rock pool|pool|water ?hole|ditch|trough|oasis|canal|lagoon|waterfall|rivulet|burn|shallows|bank|water ?s edge)";
@@ -30,7 +32,9 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
   ],
   [
     "drink gulp sip slurp lap swallow",
-    words(`${HOW}(?:from|out of|with) (?:his|her|their|both|the|a) (?:\\w+ )*(?:hands?|palms?)\\b`),
+    words(
+      `(?!.*\\b${VESSEL}\\b)${HOW}(?:from|out of|with) (?:his|her|their|both|the|a) (?:\\w+ )*(?:hands?|palms?)\\b`,
+    ),
     { posture: "kneel_both", gesture: "scoop_drink" },
     ALONE,
   ],
