@@ -1,10 +1,9 @@
 // Animals and people that touch each other stand so near that they do: a dog that licks a face, somebody who milks a cow at its flank.
-import { animalAction } from "../acting/animals/animal-action.ts";
 import type { AnimalAction } from "../acting/animals/action-names.ts";
 import type { Beat } from "../acting/acting.ts";
 import type { Gesture } from "../acting/gestures/names.ts";
 import type { Frame } from "../frame.ts";
-import type { Species } from "../looks/animals/kinds.ts";
+import { actionOf, meetsAt, suckledAt } from "./heads-apart.ts";
 import { halfOf, ledOrHerded, type MemberSpot } from "./led-and-herded.ts";
 import type { CastMember, StagedMember } from "./staged-member.ts";
 
@@ -21,20 +20,6 @@ const TOUCH: Partial<Readonly<Record<AnimalAction, number>>> = {
   shelter: 0.8,
   hug: 0.66,
 };
-/** Two beasts that do it to each other: parts of their half lengths between their middles. */
-const MEETS: Partial<Readonly<Record<AnimalAction, number>>> = {
-  tug: 1,
-  fight: 0.62,
-  hug: 0.5,
-  cradle: 0.62,
-  ram: 1,
-  pounce: 0.8,
-};
-/** Horns at horns. */
-const LOCKED = 1.4;
-const HORNED: ReadonlySet<Species> = new Set([
-  ...(["stag", "deer", "moose", "bull", "cow", "sheep", "goat", "rhino", "elephant", "boar"] as const),
-]);
 const MILKS = /^milk(?:s|ing|ed)$/;
 /** What is done at an animal's side. */
 const AT_FLANK = /^(?:milk|shear|brush|groom|saddl|sho(?:e|d)|nail|unload|load|harness|curr|comb|clip|mount|paint)/;
@@ -110,6 +95,10 @@ const AT_HEAD: Partial<Readonly<Record<Gesture, readonly [half: number, heads: n
 /** Done with a paw that is held out. */
 const REACHING: ReadonlySet<AnimalAction> = new Set(["paw", "offer"]);
 const AT_PAW = 1.2;
+/** Of a trunk. */
+const AT_TRUNK = 1.42;
+const reachOf = ({ look }: CastMember): number =>
+  look.kind === "animal" && look.look.species === "elephant" ? AT_TRUNK : AT_PAW;
 
 /** Heads from the middle of a beast's head, which is its place in a near picture, to that of whoever hugs it. */
 const CHEEK = 0.6;
@@ -143,7 +132,9 @@ function atHead(
   if (!away || !other || isApart || flankOf(member) !== undefined) return undefined;
   const { facing, x } = other.spot;
   return {
-    x: x + facing * (halfOf(other.spot, other.member) * (reaches ? AT_PAW : away[0]) + spot.head * away[1]),
+    x:
+      x +
+      facing * (halfOf(other.spot, other.member) * (reaches ? reachOf(other.member) : away[0]) + spot.head * away[1]),
     facing: facing === 1 ? -1 : 1,
   };
 }
@@ -212,49 +203,6 @@ function inFile(
   const high = spot.base - spot.top;
   return { x: x - facing * (halfOf(leader.spot, leader.member) + step * (nth + 0.4)), base, top: base - high };
 }
-
-const actionOf = ({ long }: CastMember, beat: Beat): AnimalAction | undefined =>
-  long === undefined ? beat.animal : animalAction(beat);
-
-/** Parts of half a length behind the middle of the mother, and of half of its own to its mouth. */
-const UDDER = 0.34;
-const TO_MOUTH = 0.86;
-
-/** Head to tail, its mouth at the udder, before its mother. */
-function suckledAt(
-  { member, spot }: MemberSpot,
-  staged: readonly MemberSpot[],
-): Pick<MemberSpot["spot"], "x" | "facing" | "depth"> | undefined {
-  const id = member.beats.find(({ animal }) => animal === "suckle")?.object;
-  const mother = staged.find((one) => one.member.id === id && one.member.long !== undefined);
-  if (!mother || member.long === undefined) return undefined;
-  const { x, facing } = mother.spot;
-  const teat = x - facing * halfOf(mother.spot, mother.member) * UDDER;
-  return { x: teat + facing * halfOf(spot, member) * TO_MOUTH, facing: facing === 1 ? -1 : 1, depth: 0.3 };
-}
-
-/** Two beasts that fight or embrace have each other between them. */
-function meetsAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[]): number | undefined {
-  if (member.long === undefined || member.group !== undefined) return undefined;
-  const own = member.beats.map((beat) => ({ beat, action: actionOf(member, beat) ?? "stand" }));
-  for (const { beat, action } of own) {
-    const share = MEETS[action];
-    const other = staged.find(
-      (one) =>
-        one.member.id !== member.id &&
-        one.member.long !== undefined &&
-        one.member.group === undefined &&
-        (beat.object === one.member.id || one.member.beats.some((theirs) => actionOf(one.member, theirs) === action)),
-    );
-    if (share === undefined || !other || beat.perch || beat.way !== "none") continue;
-    const isLocked = action === "fight" && isHorned(member) && isHorned(other.member);
-    const apart = (halfOf(spot, member) + halfOf(other.spot, other.member)) * (isLocked ? LOCKED : share);
-    return (spot.x + other.spot.x + (Math.sign(spot.x - other.spot.x) || 1) * apart) / 2;
-  }
-  return undefined;
-}
-
-const isHorned = ({ look }: CastMember): boolean => look.kind === "animal" && HORNED.has(look.look.species);
 
 function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], frame: Frame): number | undefined {
   const own = member.beats.find((beat) => TOUCH[actionOf(member, beat) ?? "stand"] !== undefined);

@@ -257,7 +257,7 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
     dance: 1.9,
     fight: 1.75,
     hug: 1.4,
-    point: 1.2,
+    point: 1.7,
     on_nose: 1.4,
     dangle: 3.4,
     reach_up: 1.8,

@@ -260,7 +260,7 @@ function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Ac
   const deedSite = siteOfDeed(done?.animal, posture, [next.because[0] ?? "", ...after].join(" "));
   if (deedSite) return deedSite;
   const animal = done?.animal ?? "walk";
-  if (GOING.has(posture)) return isAbout(posture, after) ? next.site : undefined;
+  if (GOING.has(posture)) return isAbout(posture, after) ? (siteIn(after, actors, false) ?? next.site) : undefined;
   if (FEEDS_THERE.has(animal)) return onIt(next.site);
   return siteIn(after, actors, RESTING.has(posture) || INSIDE.has(animal)) ?? next.site;
 }

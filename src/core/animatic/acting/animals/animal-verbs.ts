@@ -136,7 +136,6 @@ const ROWS: readonly Row[] = [
   [/^reach (?:up\b|.*\b(?:branch|shelf|top)\b)/, "reach_up"],
   [/^reach (?:out|for|in|into|through|under|across|over|towards?)\b/, "swat"],
   [/^(?:give|offer|hold|lift|raise|shake|stretch|reach)\b.*\bpaws?\b/, "paw"],
-  [/^(?:give|offer|shake)\b.*\b(?:trunk|hoof)\b/, "fed"],
   [
     /^(?:put|press|lay|place|rest|tap|pat|bat|lean|set|touch|lift)\b.*\bpaws?\b.*\b(?:glass|pane|windowpane|window|sill|windowsill|door)\b/,
     "reach_up",
@@ -236,6 +235,7 @@ const ROWS: readonly Row[] = [
   [/^(?:nestle|snuggle|rest)\b/, "lie", { posture: "lie" }],
   [/^(?:cower|crouch|hide|duck)\b/, "lie", { posture: "crouch" }],
   [/^sway\b/, "sway"],
+  [/^(?:lie|lay|land|float|roll)\b.*\bon (?:its|his|her) back\b/, "roll", { posture: "lie", way: "none" }],
   [/^turn .*\bhead\b(?!.*\b(?:us|camera|lens)\b)/, "look_round"],
   [/^(?:look|stare|gaze|turn|peer|glare|watch|face)\b.*\b(?:us|camera|lens)\b/, "look"],
   [/^(?:cock|tilt|prick|perk)\b/, "look"],

@@ -1,4 +1,4 @@
-// Animals with each other: a large one embraces a small one, a young one drinks from its mother, some follow another one in the water.
+// Animals with each other: a large one embraces a small one, a young one drinks from its mother, some follow another one in the water; and what they give away.
 import type { Actor, Beat } from "../acting.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -40,6 +40,27 @@ export function suckling(acting: Acting, actors: readonly Actor[]): Acting {
       return drinks ? { ...beat, ...at } : beat;
     };
     done.set(young.id, (acting.get(young.id) ?? []).map(own));
+  }
+  return done;
+}
+
+/** Part of the deed after which somebody has what is given to them. */
+const GIVEN = 0.66;
+
+/** What it gives to somebody it has no more then. */
+export function lettingGo(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const { id } of actors.filter((one) => one.isBeast)) {
+    const beats = acting.get(id) ?? [];
+    const split = (beat: Beat, at: number): readonly Beat[] => {
+      const takes = acting
+        .get(beat.object ?? "")
+        ?.some(({ gesture, object }) => gesture === "receive" && object === id);
+      if (beat.gesture !== "hand_over" || beat.holds.length === 0 || takes !== true) return [beat];
+      const end = beats[at + 1]?.from ?? 1;
+      return [beat, { ...beat, from: beat.from + (end - beat.from) * GIVEN, holds: [] }];
+    };
+    done.set(id, beats.flatMap(split));
   }
   return done;
 }

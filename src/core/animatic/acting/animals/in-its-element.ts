@@ -37,11 +37,12 @@ const inWater = (beats: readonly Beat[]): readonly Beat[] =>
 
 /** Who has fallen and kicks does so lying. */
 function onItsBack(beat: Beat, at: number, all: readonly Beat[]): Beat {
-  const isDown = all[at - 1]?.posture === "tumble" && KICKS.has(beat.animal);
-  return isDown ? { ...beat, posture: "lie", animal: "roll" } : beat;
+  const before = all[at - 1];
+  const isDown = (before?.posture === "tumble" || before?.animal === "roll") && KICKS.has(beat.animal ?? beat.posture);
+  return isDown ? { ...beat, posture: "lie", animal: "roll", way: "none" } : beat;
 }
 
-const KICKS: ReadonlySet<Beat["animal"]> = new Set(["kick", "shake", "swat"]);
+const KICKS: ReadonlySet<string> = new Set(["kick", "shake", "swat", "swim", "wave"]);
 
 /** Part of the shot for which it is on its way to the ground. */
 const STUMBLES = 0.09;

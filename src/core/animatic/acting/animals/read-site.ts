@@ -45,7 +45,11 @@ const BARRED: ReadonlySet<SiteKind> = new Set(["fence", "wall", "log", "rock", "
 const ON = /^(?:on|onto|upon|from|along|across|atop)$/;
 /** An animal at a window is on its sill. */
 const AT_WINDOW = /^(?:on|onto|upon|from|at|against|by|in)$/;
+/** A bee goes into it. */
+const AT_FLOWER = /^(?:on|onto|upon|from|in|into|inside|at)$/;
 const IN = /^(?:in|inside|out|of|from)$/;
+/** What is a den only for what comes out of it. */
+const SOIL = /^(?:snow|earth)$/;
 /** Words between a preposition and its noun. */
 const MOST_BETWEEN = 4;
 
@@ -97,7 +101,7 @@ export function broodFed(said: string, actors: readonly Actor[]): AnimalSite | u
 export function siteIn(after: readonly string[], actors: readonly Actor[], isOut: boolean): AnimalSite | undefined {
   for (const [at, word] of after.entries()) {
     const kind = word === "table" && after[at - 1] === "bird" ? "feeder" : KINDS.get(word);
-    if (!kind) continue;
+    if (!kind || (SOIL.test(word) && !after.includes("out"))) continue;
     const before = after.slice(Math.max(0, at - MOST_BETWEEN), at);
     if (before.includes("over")) return { kind: BARRED.has(kind) ? kind : "log", id: null, isUnder: true };
     if (isThere(kind, before, isOut))
@@ -108,7 +112,9 @@ export function siteIn(after: readonly string[], actors: readonly Actor[], isOut
 
 /** By the preposition before it. */
 function isThere(kind: SiteKind, before: readonly string[], isOut: boolean): boolean {
-  if (INSIDE.has(kind)) return isOut && before.some((one) => IN.test(one) || (kind === "nest" && ON.test(one)));
+  if (kind === "nest" && before.some((one) => ON.test(one))) return true;
+  if (INSIDE.has(kind)) return isOut && before.some((one) => IN.test(one));
+  if (kind === "flower") return before.some((one) => AT_FLOWER.test(one));
   const on = kind === "sill" ? AT_WINDOW : ON;
   return before.some((one) => on.test(one));
 }

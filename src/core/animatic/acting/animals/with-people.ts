@@ -4,7 +4,7 @@ import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isFlier } from "./action-names.ts";
 import { fightingOver } from "./fighting-over.ts";
 import { handedOver } from "./handed-over.ts";
-import { cradling, suckling, swimmingAfter } from "./between-beasts.ts";
+import { cradling, lettingGo, suckling, swimmingAfter } from "./between-beasts.ts";
 import { intoWater } from "./into-water.ts";
 import { throughWindow, toGround } from "./through-openings.ts";
 
@@ -31,6 +31,7 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
     downToPaw,
     swimmingAfter,
     suckling,
+    lettingGo,
   ];
   return steps.reduce((done, step) => step(done, actors), acting);
 }

@@ -126,7 +126,13 @@ export function animalBody(
       paintBough(pen, beat.because, animalMouth(look, isBrowsing(moment) ? { ...moment, phase: REACHED } : moment));
       if (action === "tongue") paintTongue(pen, animalMouth(look, moment), drawing.phase);
       paintServed(pen, served, { isBehind: false, x: animalMouth(look, moment)[0] });
-      if (mouthful) paintHad(pen, mouthful, { look, moment, isDown, share: Math.min(1, LARGE / trueSize(whole)) });
+      if (mouthful)
+        paintHad(pen, mouthful, {
+          look,
+          moment,
+          isDown,
+          share: Math.max(LEAST_SHARE, Math.min(1, LARGE / trueSize(whole))),
+        });
       if (prey) paintInJaws(pen, prey, { look, moment, isDown });
       if (leash) paintLeash(pen, animalSkull(look, moment), [leash[0], leash[1] + raised]);
       context.restore();
@@ -234,6 +240,8 @@ const FEEDS: ReadonlySet<AnimalAction> = new Set(["eat", "sniff", "lick"]);
 
 /** Of an animal beside a person, from which on things in its mouth are no larger. */
 const LARGE = 0.8;
+/** Smaller it would not be seen what it is. */
+const LEAST_SHARE = 0.7;
 
 interface Mouthful {
   readonly at: Dot;

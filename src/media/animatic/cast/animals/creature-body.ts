@@ -28,7 +28,7 @@ interface CreatureOrder {
 const SITE_REACH = 1.9;
 
 /** What a creature does by darting forwards and back, and how far, in its heights. */
-const LUNGES: ReadonlySet<AnimalAction> = new Set(["pounce", "take", "tug", "eat"]);
+const LUNGES: ReadonlySet<AnimalAction> = new Set(["pounce", "take", "tug", "eat", "swat"]);
 const LUNGE = 0.5;
 
 interface Leap {

@@ -35,7 +35,7 @@ export function paintCurled(frame: BeastFrame): void {
   const bone: Bone = tail.map(([x, y, radius]) => [x * wide * 1.1, y, radius * bushy]);
   if (build.tail !== "short") paintPart(pen, bonePath(bone), shifted(look.coat, -0.04), { shade: 0.04 });
   const at: Dot = [-wide * 0.72, -0.24 * build.headLong - 0.06];
-  paintBeastHead({ ...frame, isAsleep: true }, { at, turn: 0.12, jaw: 0 });
+  paintBeastHead({ ...frame, isAsleep: true }, { at, turn: 0.12, jaw: 0, isTrunkOut: false });
 }
 
 function paintMarks({ pen: { context }, look }: BeastFrame, wide: number, tall: number): void {

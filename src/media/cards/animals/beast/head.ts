@@ -5,7 +5,7 @@ import { paintEar } from "./ears.ts";
 import { HEADS } from "./heads.ts";
 import { paintBeastHorns } from "./horns.ts";
 import type { BeastBuild } from "./build.ts";
-import type { BeastFrame, Headed } from "./frame.ts";
+import { bonePath, type BeastFrame, type Headed } from "./frame.ts";
 import type { Rig } from "./joints.ts";
 
 const NOSE: Colour = { light: 0.22, chroma: 0.015, hue: 20 };
@@ -14,7 +14,7 @@ const TOOTH: Colour = { light: 0.95, chroma: 0.02, hue: 90 };
 const BEAK: Colour = { light: 0.76, chroma: 0.14, hue: 78 };
 
 /** `at`, `turn`: where the head is, and how far the nose points down. */
-export function paintBeastHead(frame: BeastFrame, { at, turn, jaw } = frame.rig.head): void {
+export function paintBeastHead(frame: BeastFrame, { at, turn, jaw, isTrunkOut } = frame.rig.head): void {
   const { build, pen, look } = frame;
   const { context } = pen;
   context.save();
@@ -26,7 +26,7 @@ export function paintBeastHead(frame: BeastFrame, { at, turn, jaw } = frame.rig.
   paintEar(head, "far");
   if (build.horns && build.horns !== "nose") paintBeastHorns(head, "far");
   paintJaw(head, jaw);
-  if (build.head === "elephant") paintTrunk(head, jaw);
+  if (build.head === "elephant") paintTrunk(head, trunkWay({ jaw, isTrunkOut }));
   paintPart(own, curve(head.shape.skull, true, 0.9), faceTint(head), { shade: 0.1, inside: () => paintFace(head) });
   if (build.head === "eagle")
     paintPart(
@@ -203,22 +203,28 @@ function paintNose({ pen, shape, look, build }: Headed): void {
     );
 }
 
-/** From between the tusks to the tip, in lengths of the head: raised with an open mouth, else hanging. */
+/** From between the tusks to the tip, in lengths of the head: raised with an open mouth, held out, else hanging. */
 const RAISED = dots("-0.3,0 -0.62,-0.1 -0.8,-0.4 -0.86,-0.72 -0.72,-0.94");
 const HANGING = dots("-0.3,0 -0.5,0.28 -0.56,0.7 -0.54,1.08 -0.66,1.34");
-const trunkWay = (open: number): readonly Dot[] => (open > 0.2 ? RAISED : HANGING);
+const HELD_OUT = dots("-0.3,0 -0.56,0.22 -0.78,0.52 -1.04,0.7 -1.3,0.6");
+
+function trunkWay({ jaw, isTrunkOut }: Pick<Rig["head"], "jaw" | "isTrunkOut">): readonly Dot[] {
+  if (isTrunkOut) return HELD_OUT;
+  return jaw > 0.2 ? RAISED : HANGING;
+}
 
 /** Where the tip of an elephant's trunk is. */
-export function trunkTip({ at, turn, jaw }: Rig["head"], { headLong }: BeastBuild): Dot {
-  const [x, y] = trunkWay(jaw).at(-1) ?? [0, 0];
+export function trunkTip(head: Rig["head"], { headLong }: BeastBuild): Dot {
+  const { at, turn } = head;
+  const [x, y] = trunkWay(head).at(-1) ?? [0, 0];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [at[0] + (x * cos + y * sin) * headLong, at[1] + (y * cos - x * sin) * headLong];
 }
 
-function paintTrunk({ pen, look, build }: Headed, open: number): void {
-  const stations = trunkWay(open).map(([x, y], at) => [x, y, [0.24, 0.18, 0.13, 0.1, 0.075][at] ?? 0.07] as const);
+function paintTrunk({ pen, look, build }: Headed, way: readonly Dot[]): void {
+  const stations = way.map(([x, y], at) => [x, y, [0.24, 0.18, 0.13, 0.1, 0.075][at] ?? 0.07] as const);
   const bone = stations.map(([x, y, radius]) => [x, y, radius] as const);
-  paintPart(pen, trunkPath(bone), look.coat, { shade: 0.05 });
+  paintPart(pen, way === HELD_OUT ? bonePath(bone) : trunkPath(bone), look.coat, { shade: 0.05 });
   for (const at of [1, 2, 3]) {
     const [x, y, radius] = bone[at] ?? [0, 0, 0];
     drawLine(

@@ -18,7 +18,7 @@ export interface Rig {
   readonly neck: Bone;
   readonly legs: readonly [Leg, Leg, Leg, Leg];
   /** The middle of the skull, how far the nose points down, how far the mouth is open. Radians. */
-  readonly head: { readonly at: Dot; readonly turn: number; readonly jaw: number };
+  readonly head: { readonly at: Dot; readonly turn: number; readonly jaw: number; readonly isTrunkOut: boolean };
   readonly tail: { readonly at: Dot; readonly turn: number };
   readonly wing: Dot;
   /** From places of the trunk that stands to places of the picture. */

@@ -30,6 +30,8 @@ export interface BeastPose {
   readonly isUpsideDown?: boolean;
   /** The face is turned to whoever looks. */
   readonly isFacing?: boolean;
+  /** An elephant's trunk is stretched forwards. */
+  readonly isTrunkOut?: boolean;
   /** The head is turned round to what is behind it. */
   readonly looksBack?: boolean;
   readonly effect?: BeastEffect;

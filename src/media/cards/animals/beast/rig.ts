@@ -36,7 +36,12 @@ export function rigOf(build: BeastBuild, pose: BeastPose): Rig {
       [...at, neck.top],
     ],
     legs: [a, b, c, d] as Rig["legs"],
-    head: { at, turn: (build.nose + pose.nose) * RADIANS, jaw: pose.jaw * RADIANS },
+    head: {
+      at,
+      turn: (build.nose + pose.nose) * RADIANS,
+      jaw: pose.jaw * RADIANS,
+      isTrunkOut: pose.isTrunkOut === true,
+    },
     tail: {
       at: place([long / 2 + deep[1] * 0.3, -croup + 0.1 + hump[1] * 0.2]),
       turn: (pose.tail + pose.pitch * 0.4) * RADIANS,

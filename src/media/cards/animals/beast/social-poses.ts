@@ -86,7 +86,7 @@ export const SOCIAL_POSES: Readonly<Record<Social, (moment: Moment) => BeastPose
         }
       : {
           ...STAND,
-          ...{ neck: 12 - build.neck.angle, nose: -4, tail: 34, low: 0.04 },
+          ...{ neck: 12 - build.neck.angle, nose: -4, tail: 34, low: 0.04, isTrunkOut: true },
           legs: [step(-0.1), TUCK, step(-0.02), step(0.16)],
         },
   look_round: ({ build, phase }) => {
@@ -103,7 +103,10 @@ export const SOCIAL_POSES: Readonly<Record<Social, (moment: Moment) => BeastPose
           ...{ pitch: 64, neck: 44 - build.neck.angle, nose: 4, tail: -10 },
           legs: [step(-0.3, 0.6), step(-1, 1.06 + 0.05 * swing), step(-0.06), step(0.12)],
         }
-      : { ...STAND, neck: LOWERED - build.neck.angle, nose: 6 * swing, jaw: 4, legs: BRACED },
+      : {
+          ...STAND,
+          ...{ neck: LOWERED - build.neck.angle, nose: 6 * swing, jaw: 4, isTrunkOut: true, legs: BRACED },
+        },
   dangle: () => STAND,
   cradle: ({ build, swing }) => ({
     ...SITTING,
