@@ -26,7 +26,16 @@ const BEGINS: ReadonlySet<Gesture> = new Set([
   ...(["bump_fists", "pinky_promise", "offer_hand", "clasp_hands", "hold_hands", "grab", "seize_arm"] as const),
   ...(["strangle", "trip_up", "propose", "dip", "arrest", "guard_them", "cover_their_eyes", "show_them"] as const),
   ...(["gripped", "pull_free", "hands_bound", "lean_away", "chin_up", "struck"] as const),
-  ...(["turn_back", "reach_table", "reach_low", "reach_over", "reach_up", "look_under", "grip_bars"] as const),
+  ...([
+    "turn_back",
+    "hand_on_shoulder",
+    "reach_table",
+    "reach_low",
+    "reach_over",
+    "reach_up",
+    "look_under",
+    "grip_bars",
+  ] as const),
   ...(["bar_way", "cover_their_mouth", "catch_falling", "selfie"] as const),
 ]);
 const OWN_HOLD = /^own_(?:hold|pinch)_/;

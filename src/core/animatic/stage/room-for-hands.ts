@@ -30,7 +30,7 @@ export function roomForHands(framing: Framing, people: readonly { readonly beats
   if (beats.some(({ gesture }) => WRITES.has(gesture))) return AT_PANE[framing.family];
   if (roomAbove(framing, people)) return WIDER[framing.family];
   if (beats.some(({ gesture }) => pours(gesture))) return POURING[framing.family];
-  if (people.length === 1 && beats.some(({ gesture, holds }) => holds.length > 0 && reachesAhead(gesture)))
+  if (people.length === 1 && beats.some(({ gesture, holds }) => holds.length > 0 && reachesAhead(gesture, framing)))
     return WIDER[framing.family];
   return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;
 }
@@ -53,17 +53,17 @@ const reachesUp = (gesture: Gesture): boolean =>
 /** Parts of the breadth that somebody stands further back who points or aims at something before the frame's edge. */
 const AHEAD = 0.15;
 /** Head heights before the shoulders from which on a hand or what is in it would be out of the picture. */
-const FAR_AHEAD = 1.5;
+const FAR_AHEAD = { close: 1.2, medium: 1.5, wide: 1.5 } as const;
 
 /** For one who is alone. */
 export function roomAhead(framing: Framing, people: readonly { readonly beats: readonly Beat[] }[]): number {
   const [only] = people;
   if (framing.feet !== undefined || framing.head > 1 || people.length !== 1 || !only) return 0;
-  return only.beats.some(({ gesture }) => reachesAhead(gesture)) ? AHEAD : 0;
+  return only.beats.some(({ gesture }) => reachesAhead(gesture, framing)) ? AHEAD : 0;
 }
 
-const reachesAhead = (gesture: Gesture): boolean =>
-  GESTURE_DESIGNS[gesture].keys.some(({ far, near }) => [far, near].some((arm) => aheadOf(arm) > FAR_AHEAD));
+const reachesAhead = (gesture: Gesture, { family }: Framing): boolean =>
+  GESTURE_DESIGNS[gesture].keys.some(({ far, near }) => [far, near].some((arm) => aheadOf(arm) > FAR_AHEAD[family]));
 
 function aheadOf(arm: ArmPose | undefined): number {
   return arm !== undefined && "at" in arm && arm.to === "front" ? arm.at[0] : 0;

@@ -114,6 +114,8 @@ const CARRYING: ReadonlySet<Beat["gesture"]> = new Set([
   "pick_up",
   "under_arm",
   "carry_person",
+  /** To the own cheek. */
+  "make_up_them",
 ]);
 /** By the scruff, the tail or the ears. */
 const HANGING: ReadonlySet<Beat["gesture"]> = new Set(["raise", "show", "dangle"]);

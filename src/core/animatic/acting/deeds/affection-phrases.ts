@@ -70,8 +70,12 @@ export const AFFECTION_PHRASES: readonly (readonly [Deed, string])[] = [
     "tell/share/confide secret, lean/bend in/close/over/down/across whisper, whisper in/into/to ear, lean/bend to/towards/toward/near/into ear, murmur/breathe/speak in/into ear, cup hand whisper",
   ],
   [
+    { gesture: "hand_on_shoulder" },
+    "put/lay/rest/place/set hand/hands on shoulder/back, put/lay/rest/place/set hand/hands on shoulder/back of",
+  ],
+  [
     { gesture: "comfort" },
-    "comfort, console, soothe, calm, reassure, try to comfort/console, put/lay/rest/place hand/hands on shoulder/back, rub/stroke back/shoulder/shoulders, hold while cries/sobs/weeps, offer comfort",
+    "comfort, console, soothe, calm, reassure, try to comfort/console, rub/stroke back/shoulder/shoulders, hold while cries/sobs/weeps, offer comfort",
   ],
   [
     { gesture: "pat_back" },

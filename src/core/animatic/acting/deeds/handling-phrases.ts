@@ -40,7 +40,7 @@ export const HANDLING_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "point_up" },
-    "point at/to/towards/out planet/window/plane/aeroplane/helicopter/bird/tower/roof/mountain/summit/balloon/comet/rainbow/screen/clock",
+    "point at/to/towards/out plane/aeroplane/helicopter/bird/roof/summit/balloon/comet/rainbow",
   ],
   [{ gesture: "toast" }, "lift/raise glass/glasses/cup/cups/mug/mugs/theirs/goblet/goblets/toast"],
   [

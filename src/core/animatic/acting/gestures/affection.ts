@@ -104,6 +104,10 @@ export const AFFECTION = {
     ...{ apart: 1.75, apartNear: 1.5, stands: "beside", isOver: true, otherMood: "glad" },
     keys: [{ ...ROUND_SHOULDERS, bow: 4, nod: 4, lean: 4 }],
   },
+  hand_on_shoulder: {
+    ...{ apart: 2.5, apartNear: 2.1, kneels: true, alone: "reach" },
+    keys: [{ far: at("their_shoulder", 0.05, -0.12, ["down", 0.4]), bow: 6, nod: 4, lean: 2 }],
+  },
   comfort: {
     ...{
       apart: 1.9,

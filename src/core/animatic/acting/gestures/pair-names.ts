@@ -14,6 +14,7 @@ export const PAIR_GESTURES = [
   "hand_in_hand",
   "arm_in_arm",
   "comfort",
+  "hand_on_shoulder",
   "head_on_shoulder",
   "ruffle_hair",
   "bless",

@@ -21,6 +21,8 @@ const AT_A_THING: Partial<Readonly<Record<Gesture, Deed>>> = {
   grab: { gesture: "take", takes: true },
   hug_self: { gesture: "rattle", takes: true },
 };
+const BABY = /^(?:baby|babies|infant|newborn|bundle)$/;
+const KISSES_BABY: Deed = { gesture: "kiss_baby", takes: true };
 /** Taken from somebody only where the words say from whom. */
 const FROM_THEM: ReadonlySet<Gesture> = new Set(["take_from", "snatch", "disarm"]);
 /** Between a verb and its object. */
@@ -36,7 +38,8 @@ export function atThing(deed: Deed, after: readonly string[], cast: Cast): Deed 
   const end = after.findIndex((word) => BEYOND.has(word) || word === "with" || word === "at");
   const near = (end < 0 ? after : after.slice(0, end)).filter((word) => !PARTICLES.test(word));
   const isThing = near.some((word, at) => thingAt(near, at, cast.actors) !== undefined && !OF_A_BODY.test(word));
-  return isThing && !isSomebody(objectOf(near, cast), cast) ? { ...deed, ...own } : deed;
+  if (!isThing || isSomebody(objectOf(near, cast), cast)) return deed;
+  return { ...deed, ...(deed.gesture === "kiss" && near.some((word) => BABY.test(word)) ? KISSES_BABY : own) };
 }
 
 /** "from Tom", "out of the old man's hand"; not "from the counter behind the baker". */

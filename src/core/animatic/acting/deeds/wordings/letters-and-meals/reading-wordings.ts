@@ -50,6 +50,14 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
     PAIR,
   ],
   [
+    "write sign scribble scrawl",
+    words(
+      `(?:(?:his|her|their|the|an?|some) )?(?:\\w+ )?(?:names?|signature|autograph|dedication|lines?|words?|note|greeting) in(?:to)? ${A}(?:book|register|ledger|diary|album|novel|journal|copy)\\b`,
+    ),
+    { gesture: "write" },
+    ALONE,
+  ],
+  [
     "write scribble jot note scrawl sign take draw tick fill",
     words(
       `(?:.*\\b)?(?:(?:note ?book|(?:note|writing|order|sketch) ?pad|pad|clipboard|(?:parking )?ticket|fine|autographs?|orders?|log ?book|number ?plate|licen[cs]e plate|postcard)\\b)(?! (?:on|at) (?:the|a|his|her) (?:desk|table))|.*\\bon (?:his|her|one|a|the) (?:knees?|lap|thigh)\\b`,
