@@ -47,7 +47,7 @@ const isNoun = (word: string): boolean => NOUNS.has(word) || isGarmentWord(word)
 
 export function readPerson(person: PersonWords): PersonLook {
   const { id, pronoun } = person;
-  const words = withHalves(withHairNamed(person.words)).map(ofCamouflage);
+  const words = withHalves(withHairNamed(person.words)).map(ofCamouflage).map(ofNun);
   const plainForm = readForm(words, pronoun);
   const costume = costumeOf(person, plainForm);
   const form = plainForm === "plain" ? formOf(costume, words) : plainForm;
@@ -89,6 +89,10 @@ export function readPerson(person: PersonWords): PersonLook {
 /** "Camouflage trousers" are of it. */
 const ofCamouflage = (word: string, at: number, words: readonly string[]): string =>
   word === "camouflage" && isGarmentWord(words[at + 1] ?? "") ? "camo" : word;
+
+/** A nun's veil is no bride's. */
+const ofNun = (word: string, _: number, words: readonly string[]): string =>
+  word === "veil" && hasAny(words, "nun novice abbess prioress") ? "wimple" : word;
 
 /** By the design; a trade that only the name tells dresses who has no clothes in the design. */
 function costumeOf({ words, title = [], around = [] }: PersonWords, form: Form): readonly string[] {

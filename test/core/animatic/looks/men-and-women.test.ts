@@ -15,6 +15,10 @@ function personOf(design: string, id = "x"): PersonLook {
 const hatOf = (design: string) => personOf(design).clothes.hat?.kind ?? "none";
 
 describe("men and women of an animatic", () => {
+  it("has a nun in a wimple, and a bride in a veil", () => {
+    expect(personOf("a nun of twenty, white veil").clothes.hat?.kind).to.equal("wimple");
+    expect(personOf("a bride of twenty, white veil").clothes.hat?.kind).to.equal("veil");
+  });
   it("take somebody in a turban for a man with a beard", () => {
     const { form, beard } = personOf("a taxi driver of fifty, blue turban");
     expect([form, beard.style]).to.deep.equal(["man", "full"]);

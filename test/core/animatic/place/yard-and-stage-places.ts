@@ -68,6 +68,8 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A railway station hall", "station"],
   ["The balcony of an old theatre during a play", "opera_box"],
   ["The cockpit of a small spaceship by day", "spaceship"],
+  ["An Antarctic research station, a corridor with parkas on hooks", "polar_hut"],
+  ["A neon-lit street in Seoul", "street night"],
   ["A coal mine gallery, lamps, coal dust", "mine"],
   ["A windmill, wooden gears, flour dust", "mill_works"],
   ["A court room, dark wood, the judge's bench", "courtroom"],

@@ -73,7 +73,7 @@ const TOWN = {
   well: "well, stone well, village well",
   cross: "wayside cross, wooden cross, stone cross, great cross",
   tent: "camp, campsite, tent, tents, orange tent, small tent",
-  yurt: "yurt, yurts, felt tent, felt tents, ger, gers, tipi, tipis, teepee, teepees, wigwam, round tents",
+  yurt: "yurt, yurts, ger camp, yurt camp, camp of yurts, camp of gers, felt tent, felt tents, ger, gers, tipi, tipis, teepee, teepees, wigwam, round tents",
   campfire: "campfire, bonfire, camp fire, open fire, fire pit, brazier, fires, a fire",
   cart: "cart, carts, wagon, wagons, hay cart, ox cart, wheelbarrow, covered wagon, covered wagons, handcart",
   bench: "bench, benches, park bench, swing seat, porch swing, swing bench",

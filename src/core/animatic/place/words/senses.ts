@@ -178,6 +178,19 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     },
   ],
   balcony: [{ kind: "opera_box", near: "theatre theater opera auditorium play" }],
+  ...Object.fromEntries(
+    [
+      "research station",
+      "antarctic station",
+      "arctic research station",
+      "antarctic research station",
+      "polar research station",
+    ].map((words) => [
+      words,
+      [{ kind: "polar_hut", near: "corridor inside interior room bunk bunks mess kitchen hooks" }],
+    ]),
+  ),
+  "polar station": [{ kind: "polar_hut", near: "corridor inside interior room bunk bunks mess kitchen hooks" }],
   grotto: [{ kind: "reef", near: "underwater mermaid mermaids coral corals reef" }],
   gallery: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
   windmill: [{ kind: "mill_works", near: "gear gears cogs millstone millstones flour grain grinding" }],
