@@ -144,6 +144,7 @@ describe("the places of an animatic", () => {
       ["An Orthodox church", "A church"],
       ["A beach bar", "A beach"],
       ["A prison cell, scratched writing on the wall", "A prison cell"],
+      ["A courtyard in Beijing", "A courtyard"],
       ["A Hindu temple", "A Buddhist temple"],
       ["A souk in Fez", "A market in Jaipur"],
       ["A Tibetan monastery courtyard", "A courtyard"],

@@ -27,6 +27,7 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
+import { isChinese, paintChineseCourt } from "./chinese-court.ts";
 import { isSouk, paintIndianLane, paintSouk } from "./market-lanes.ts";
 import { streetPlanOf } from "./street-plans.ts";
 import { isTibetan, paintTibetanCourt } from "./tibetan-court.ts";
@@ -71,7 +72,10 @@ function paintArcades(plate: PlateCanvas): void {
 /** Shut in by walls with galleries of arches. */
 export const COURTYARD: PlaceDesign = {
   far: paintSky,
-  middle: (plate) => (isTibetan(plate) ? paintTibetanCourt(plate) : paintArcades(plate)),
+  middle: (plate) => {
+    if (isTibetan(plate)) return paintTibetanCourt(plate);
+    return isChinese(plate) ? paintChineseCourt(plate) : paintArcades(plate);
+  },
   near: (plate) => {
     paintFlags(plate, 0.7, 78);
     if (!has(plate, "pool", "water")) return;
