@@ -2,6 +2,20 @@
 import { block, disc, type Drawing } from "./drawing.ts";
 
 export const DISHES: Readonly<Record<string, Drawing>> = {
+  /** Of clear plastic, with a blue band and a blue cap. */
+  waterbottle: {
+    box: [-0.26, 0, 0.26, 1],
+    parts: [
+      [
+        "glass",
+        "M-.09 .1 L.09 .1 L.1 .18 C.22 .26 .22 .3 .22 .36 L.22 .96 L-.22 .96 L-.22 .36 C-.22 .3 -.22 .26 -.1 .18 Z",
+        0.03,
+      ],
+      ["main", "M-.19 .34 C-.1 .37 .1 .37 .19 .34 L.19 .93 L-.19 .93 Z", 0.03],
+      ["blue", `${block(-0.1, 0, 0.1, 0.11, 0.02)} ${block(-0.22, 0.48, 0.22, 0.7)}`, 0.02],
+      ["line white", "M-.22 .4 L.22 .4 M-.22 .76 L.22 .76 M-.22 .84 L.22 .84", 1.2],
+    ],
+  },
   flask: {
     box: [-0.35, 0, 0.35, 1],
     parts: [

@@ -2,6 +2,14 @@
 import { block, disc, type Drawing } from "./drawing.ts";
 
 export const INSTRUMENTS_OF_BANDS: Readonly<Record<string, Drawing>> = {
+  /** Of whoever conducts: thin, with a grip of cork. */
+  baton: {
+    box: [-0.12, 0, 0.12, 1],
+    parts: [
+      ["stroke main", "M0 .02 L0 .8", 0.03],
+      ["crust", "M-.03 .76 L.03 .76 C.1 .84 .1 .96 0 1 C-.1 .96 -.1 .84 -.03 .76 Z", 0.04],
+    ],
+  },
   violincase: {
     box: [-1, 0.3, 1, 1],
     parts: [

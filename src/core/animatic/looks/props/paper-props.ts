@@ -31,7 +31,7 @@ export const PAPER_PROPS = {
     "white",
   ],
   painting: ["painting portrait canvas frame icon", 0.34, "two", "gold"],
-  ticket: ["ticket tag label pass tickets ticket_stub voucher", 0.05, "flat sheet", "cream"],
+  ticket: ["ticket tag label pass tickets ticket_stub voucher", 0.05, "flat sheet", "gold"],
   passport: ["passport visa identity booklet", 0.07, "flat sheet", "burgundy"],
   card: ["card licence license driving_licence business_card credit_card keycard id", 0.05, "flat sheet", "cream"],
   cards: ["cards playing_cards ace poker tarot deck joker", 0.09, "flat", "white"],

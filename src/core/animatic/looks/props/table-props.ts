@@ -3,6 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const TABLE_PROPS = {
   bottle: ["bottle milk vial decanter phial wine beer champagne rum whisky whiskey vodka medicine", 0.17, "flat"],
+  waterbottle: ["water_bottle plastic_bottle bottle_water sports_bottle", 0.17, "flat", "glass"],
   flask: ["flask canteen thermos hipflask", 0.13, "flat", "steel"],
   cup: ["cup mug teacup beaker coffee tea cocoa", 0.06, "flat"],
   goblet: ["goblet chalice grail", 0.1, "flat", "gold"],

@@ -98,6 +98,8 @@ const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (
   ["pie", "pieslice", ({ gesture }) => EATS.has(gesture)],
   ["pizza", "pizzaslice", ({ gesture }) => EATS.has(gesture)],
   ["staff", "pole", ({ gesture }) => FIGHTS.has(gesture)],
+  ["bottle", "waterbottle", ({ because }) => because.includes("water") || because.includes("plastic")],
+  ["bottle", "milkbottle", ({ because }) => because.includes("milk")],
   ["glass", "wineglass", ({ because }) => because.some((word) => WINES.test(word))],
   ["stone", "chalk", ({ gesture }) => gesture === "write_wall"],
   ["paintbrush", "artbrush", ({ gesture }) => WRITES_WITH.has(gesture)],
@@ -120,7 +122,7 @@ const WINES = /^(?:wine|champagne|prosecco|sherry|bubbly)$/;
 /** Letters are drawn with a fine brush. */
 const WRITES_WITH: ReadonlySet<Gesture> = new Set(["write", "write_pad", "write_wall", "paint_face"] as const);
 /** They are seen through. */
-const CLEAR: ReadonlySet<string> = new Set(["glass", "wineglass"]);
+const CLEAR: ReadonlySet<string> = new Set(["glass", "wineglass", "waterbottle"]);
 
 /** A glass has the colour of what is drunk out of it. */
 function filled(thing: ThingLook, because: readonly string[]): ThingLook {
