@@ -35,10 +35,13 @@ const STREAMS = /^(?:stream|billow|flow|flutter|flapp)ing$/;
 /** "among the bamboo stems". */
 const GROWS = /^(?:stems|stalks|canes|trees|groves?|forest|leaves|thicket|shoots)$/;
 
+const THROUGH = /\b(?:among|amongst|amid|between|through|behind|in|into|from)(?: the)?$/;
+
 const isNoThing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
   [isWorn, isOfTwo, isEffort].some((is) => is(words, at)) ||
   isDoing(words, at, actors) ||
-  GROWS.test(words[at + 1] ?? "");
+  GROWS.test(words[at + 1] ?? "") ||
+  (words[at] === "bamboo" && THROUGH.test(words.slice(Math.max(0, at - 2), at).join(" ")));
 
 /** By subject id. */
 export function readCarried(action: string, actors: readonly Actor[]): ReadonlyMap<string, Carried> {

@@ -64,6 +64,10 @@ const STATES: readonly (readonly [Deed, string])[] = [
     "slumped/huddled/seated/propped/perched/hunched/curled on/in/up steps/stairs/kerb/bench/sofa/couch/armchair/bed, curled/propped/hunched up on/in sofa/couch/armchair/chair/bed",
   ],
   [
+    { posture: "sit" },
+    "watches/watch/looks/look/glances/stares/listens/smiles/nods/calls/waves from chair/armchair/sofa/couch/bench/stool/wheelchair/rocker/deckchair/throne/seat",
+  ],
+  [
     { posture: "sit_ground" },
     "slumped/huddled/seated/propped/hunched/curled on/against/in/up floor/carpet/ground/rug/grass/wall/corner, curled/propped/hunched up on/in/against floor/carpet/ground/rug/corner/wall",
   ],

@@ -23,7 +23,7 @@ import { outwards } from "./outwards.ts";
 import { pairUp } from "./pair-up.ts";
 import { seenInLine, sideOf } from "./seen-from.ts";
 import { embracing, behindPeople, touching } from "./touching.ts";
-import { turnToThem } from "./turn-to-them.ts";
+import { roomToPoint, turnToThem } from "./turn-to-them.ts";
 import { hashOf } from "../seeded-random.ts";
 import type { CastMember, Insert, Mount, StagedMember } from "./staged-member.ts";
 import type { ShotCard } from "../shot-card.ts";
@@ -62,7 +62,8 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = atThings(mounted, frame, isNear);
   const afar = isNear ? reached : inTheOpen(reached, frame);
-  const turned = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
+  const there = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
+  const turned = isNear ? roomToPoint(there, frame) : there;
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);

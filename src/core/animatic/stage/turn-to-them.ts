@@ -3,6 +3,7 @@ import type { Beat } from "../acting/acting.ts";
 import type { GestureDesign } from "../acting/gestures/gesture.ts";
 import { GESTURE_DESIGNS } from "../acting/gestures/gestures.ts";
 import type { SubjectPosition } from "../blocking/blocked.ts";
+import type { Frame } from "../frame.ts";
 import type { StagedMember } from "./staged-member.ts";
 
 type Staged = Pick<StagedMember, "member" | "spot">;
@@ -20,6 +21,27 @@ export function turnToThem<T extends Staged>(staged: readonly T[]): readonly T[]
     const beats = one.member.beats.map((beat): Beat => (turns(beat) ? { ...beat, isTurned: true } : beat));
     return { ...one, member: { ...one.member, beats } };
   });
+}
+
+/** From the middle of somebody to the finger of an arm that is stretched out, in head heights. */
+const ARM = 2.1;
+/** Parts of a near picture's breadth between the finger and the edge, and between whoever stands aside and the edge. */
+const EDGE = { finger: 0.04, body: 0.14 } as const;
+
+/** In a near picture all stand so far from the edge that is pointed to that the arm is seen; who is at a wheel stays there. */
+export function roomToPoint<T extends Staged>(staged: readonly T[], { width }: Frame): readonly T[] {
+  const people = staged.filter(({ member }) => member.kind === "person");
+  const pointer = people.find(({ member }) =>
+    member.beats.some(({ gesture, isTurned }) => gesture === "point" && isTurned),
+  );
+  if (!pointer || people.some(({ member }) => member.fixture !== undefined)) return staged;
+  const { x, head, facing } = pointer.spot;
+  const finger = x - facing * ARM * head;
+  const over = facing === 1 ? width * EDGE.finger - finger : finger - width * (1 - EDGE.finger);
+  const xs = people.map(({ spot }) => spot.x);
+  const room = facing === 1 ? width * (1 - EDGE.body) - Math.max(...xs) : Math.min(...xs) - width * EDGE.body;
+  const aside = facing * Math.max(0, Math.min(over, room));
+  return staged.map((one) => (people.includes(one) ? { ...one, spot: { ...one.spot, x: one.spot.x + aside } } : one));
 }
 
 /** "points down the road", "points through the window": not at whoever stands there. */

@@ -26,6 +26,9 @@ const HANDS =
 const UP_TO =
   /\b((?:in|into|through) (?:(?:the|a) )?(?:\w+ )?(?:water|sea|lake|river|pond|stream|pool|surf|waves|shallows|swamp|mud|snow|grass)) up to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s?\b/g;
 
+/** Nobody lies in a bed of roses, nor in that of a river. */
+const IN_GROUND = /\b(flower|rose|tulip|herb|vegetable|seed|garden|river|stream|sea|lake) (?=beds?\b)/g;
+
 /** "Mara and the whole crowd". */
 const WHOLE = /\bthe (?:whole|entire) (?=crowd|family|class|team|crew|group|audience|village|army|band|choir)/g;
 
@@ -56,6 +59,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
       "$1 deep in",
     )
     .replaceAll(UP_TO, "$2 deep $1")
+    .replaceAll(IN_GROUND, "$1")
     .replaceAll(WHOLE, "the ")
     .replaceAll(TIED, "$1 fettered ")
     .replaceAll(FEET_ON, "$1 and puts $2 feet up on $3")

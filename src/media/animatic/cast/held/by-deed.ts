@@ -151,6 +151,7 @@ const READS: ReadonlySet<Gesture> = new Set([
 /** What is opened for that: a letter, with its envelope behind it, the pages of a newspaper, a book. */
 const READ_AS: Partial<Readonly<Record<ThingLook["shape"], ThingLook["shape"]>>> = {
   letter: "lettersheet",
+  foldedsheet: "lettersheet",
   newspaper: "newspaperspread",
   book: "openbook",
 };
@@ -159,12 +160,19 @@ const UNSEALED: ReadonlySet<Gesture> = new Set([
   ...(["tear", "fold", "fold_away", "burn", "write", "crumple", "unfold", "write_pad"] as const),
 ]);
 
+/** Paper is light enough for what is written on it to be seen. */
+const SHEET_LIGHT = 0.86;
+const inkOn = ({ colour }: ThingLook): Pick<ThingLook, "colour"> => ({
+  colour:
+    colour.light >= SHEET_LIGHT ? colour : { ...colour, light: SHEET_LIGHT, chroma: Math.min(colour.chroma, 0.06) },
+});
+
 /** A napkin that is dabbed with, a letter that is out of its envelope, what is opened to be read. */
 export function unfolded(thing: ThingLook, gesture: Gesture): ThingLook {
   if (thing.shape === "foldednapkin" && DABS.test(gesture)) return { ...thing, shape: "tissue" };
   const isEnvelope = /envelope/i.test(`${thing.id} ${thing.name}`);
   const open = isEnvelope ? undefined : READ_AS[thing.shape];
-  if (open && READS.has(gesture)) return { ...thing, shape: open };
+  if (open && READS.has(gesture)) return { ...thing, shape: open, ...(open === "lettersheet" && inkOn(thing)) };
   return thing.shape === "letter" && !isEnvelope && UNSEALED.has(gesture) ? { ...thing, shape: "paper" } : thing;
 }
 
