@@ -122,6 +122,13 @@ describe("who reaches up", () => {
     });
 });
 
+describe("who reaches into a vessel", () => {
+  it("has no table before them that would keep the hand out of it", () => {
+    const scene = ["who: ada | a woman of thirty", "with: basket | a round basket", "Ada reaches into the basket."];
+    expect(drawnIn("ms", scene).get("ada")?.table).to.equal(undefined);
+  });
+});
+
 describe("who digs with something short", () => {
   it("has it at the ground", () => {
     const drawn = drawnIn("ms", [

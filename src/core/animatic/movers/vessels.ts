@@ -1,5 +1,6 @@
 // What something is put into, lifted out of, dipped in or emptied into: an open vessel before the hands, drawn behind what goes into it and before; and what runs out of
 // what is emptied, with the heap or the puddle that it makes.
+import { fixtureHead } from "../stage/beside-fixtures.ts";
 import type { Beat } from "../acting/acting.ts";
 import { coloursIn } from "../colour/colour-words.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
@@ -38,7 +39,7 @@ export const RIMS: Readonly<Record<VesselForm, number>> = {
   ...{ hopper: 3, stone: 2.6, drum: 2.6, hive: 2.6, water: 0.4, sink: 3, dish: 2.9, sack: 2.2, vase: 3.7 },
 };
 /** Heads before whoever uses it; in a near picture, where a bow moves nobody, less. */
-const FORWARD = { far: 2.7, near: 2.1 } as const;
+const FORWARD = { far: 2.7, near: 1.6 } as const;
 /** Where the rim is in a near picture, in parts of the frame's height. */
 const NEAR_RIM = 0.84;
 
@@ -95,7 +96,7 @@ interface VesselSpot {
 function placeOf({ place, one: { spot } }: Bearer, form: VesselForm): VesselSpot {
   const high = RIMS[form] * spot.head;
   const rim = place.isNear ? NEAR_RIM * place.frame.height : spot.base - high;
-  const x = spot.x + spot.facing * (place.isNear ? FORWARD.near : FORWARD.far) * spot.head;
+  const x = spot.x + spot.facing * (place.isNear ? FORWARD.near : FORWARD.far) * fixtureHead(spot);
   return { x: Math.max(0, Math.min(place.frame.width, x)), y: rim + high, rim };
 }
 

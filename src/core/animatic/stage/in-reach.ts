@@ -107,10 +107,23 @@ function onStand(spot: SubjectPosition, { x, base, facing, head }: SubjectPositi
 /** Heads forwards, above the ground, and in height. */
 const STAND = { forward: 3.1, low: 3.7, high: 2.7 } as const;
 
-/** In a near picture: of a thing that nobody reaches up for. */
+/** In a near picture: of a thing that nobody reaches up for or into, which is drawn where that is done. */
 export const isOnTable = (
   { id, kind }: StagedMember["member"],
   staged: readonly Pick<StagedMember, "member">[],
 ): boolean =>
   kind === "prop" &&
-  !staged.some(({ member }) => member.beats.some(({ gesture, object }) => gesture === "reach_up" && object === id));
+  !staged.some(({ member }) =>
+    member.beats.some(
+      ({ gesture, object, because }) =>
+        (gesture === "reach_up" && object === id) || (INTO.has(gesture) && (object === id || because.includes(id))),
+    ),
+  );
+
+const INTO: ReadonlySet<Beat["gesture"]> = new Set([
+  "reach_in",
+  "put_into",
+  "lift_from",
+  "dip_in",
+  "ladle_out",
+] as const);

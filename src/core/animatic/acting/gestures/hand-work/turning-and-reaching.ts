@@ -126,7 +126,7 @@ export const TURNING_AND_REACHING = {
   reach_in: {
     keys: [
       { far: at("front", 1.9, 0.5), near: at("knee", 0.1, -0.6, ["out", 0.3]), bow: 18, nod: 8, legs: LUNGE },
-      { far: at("front", 1.9, 1.9), near: at("knee", 0.1, -0.3, ["out", 0.3]), bow: 40, nod: 4, legs: LUNGE },
+      { far: at("front", 2.2, 1.5), near: at("knee", 0.1, -0.3, ["out", 0.3]), bow: 36, nod: 4, legs: LUNGE },
     ],
   },
   reach_over: { keys: [{ far: at("front", 2.3, 0.9), near: at("front", 1, 0.8, ["out", 0.3]), bow: 26, nod: -6 }] },
