@@ -145,6 +145,7 @@ describe("the places of an animatic", () => {
       ["A beach bar", "A beach"],
       ["A prison cell, scratched writing on the wall", "A prison cell"],
       ["A courtyard in Beijing", "A courtyard"],
+      ["A village in China", "A village in Norway"],
       ["A Hindu temple", "A Buddhist temple"],
       ["A souk in Fez", "A market in Jaipur"],
       ["A Tibetan monastery courtyard", "A courtyard"],

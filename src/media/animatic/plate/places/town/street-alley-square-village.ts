@@ -24,7 +24,13 @@ import {
   type PlaceDesign,
   type PlateCanvas,
 } from "../../plate-canvas.ts";
-import { isIslandVillage, paintChurch, paintIslandVillage, paintWarmVillage } from "./village-houses.ts";
+import {
+  isIslandVillage,
+  paintChurch,
+  paintIslandVillage,
+  paintRegionalHouses,
+  paintWarmVillage,
+} from "./village-houses.ts";
 import { standing } from "../../details/pen.ts";
 import { STREET_DETAILS } from "../../details/street-details.ts";
 import { alleyOf, alleyWall, backDoor, barrel, rubbishBag, wheelieBin } from "./alley-walls-bins.ts";
@@ -244,7 +250,8 @@ export const VILLAGE_DESIGN: PlaceDesign = {
     const { region } = plate.place;
     if (isIslandVillage(plate)) return paintIslandVillage(plate);
     if (region === "africa" || region === "arab" || region === "india") return paintWarmVillage(plate);
-    if (region !== "east") paintChurch(plate);
+    if (region !== "east" && region !== "latin") paintChurch(plate);
+    if (paintRegionalHouses(plate)) return;
     for (let house = 0; house < 9; house++)
       paintCottage(
         plate,
