@@ -22,6 +22,7 @@ describe("what is in the hand", () => {
     ["Tom tears the letter.", "paper"],
     ["Tom drinks red wine from a tall glass.", "wineglass"],
     ["Tom eats a mango.", "mango"],
+    ["Tom drinks the potion from a flask.", "potion"],
     ["Tom drinks water from a plastic bottle.", "waterbottle"],
     ["Tom drinks milk from the bottle.", "milkbottle"],
     ["Tom eats a slice of pizza.", "pizzaslice"],

@@ -17,6 +17,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "read", takes: true }, "share newspaper/paper/book/magazine/map/letter/menu/comic/hymnbook"],
   [{ gesture: "eat_from", takes: true, mood: "chewing" }, "share bag/bowl/bucket/popcorn/chips/fries/plate/tub"],
   [{ gesture: "drink", takes: true }, "share bottle/flask/beer/drink"],
+  [{ gesture: "sip_straw", takes: true }, "share milkshake/smoothie/coke/cola/soda"],
   [{ posture: "sit_ground", way: "across" }, "slide down banister/rail/slide/chute"],
   [{ posture: "walk", gesture: "hold", way: "across" }, "walk dog/dogs"],
   [{ posture: "kick" }, "play football/soccer"],

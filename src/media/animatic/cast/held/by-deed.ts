@@ -100,6 +100,7 @@ const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (
   ["staff", "pole", ({ gesture }) => FIGHTS.has(gesture)],
   ["bottle", "waterbottle", ({ because }) => because.includes("water") || because.includes("plastic")],
   ["bottle", "milkbottle", ({ because }) => because.includes("milk")],
+  ["flask", "potion", ({ because }) => because.some((word) => /^(?:potion|elixir|poison)$/.test(word))],
   ["glass", "wineglass", ({ because }) => because.some((word) => WINES.test(word))],
   ["stone", "chalk", ({ gesture }) => gesture === "write_wall"],
   ["paintbrush", "artbrush", ({ gesture }) => WRITES_WITH.has(gesture)],
@@ -157,7 +158,7 @@ const READ_AS: Partial<Readonly<Record<ThingLook["shape"], ThingLook["shape"]>>>
 };
 /** Done to a letter that is out of its envelope. */
 const UNSEALED: ReadonlySet<Gesture> = new Set([
-  ...(["tear", "fold", "fold_away", "burn", "write", "crumple", "unfold", "write_pad"] as const),
+  ...(["tear", "fold", "fold_away", "burn", "clutch", "write", "crumple", "unfold", "write_pad"] as const),
 ]);
 
 /** Paper is light enough for what is written on it to be seen. */

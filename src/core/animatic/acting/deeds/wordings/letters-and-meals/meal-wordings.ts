@@ -63,7 +63,7 @@ export const MEAL_WORDINGS: readonly Wording[] = wordingsOf([
   [
     "eat munch nibble crunch devour snack gobble chew taste",
     words(
-      `(?:on |at |away at )?(?:(?:the|some|his|her|their|a|an|more|all) )*(?:\\w+ ){0,2}?(?:(?:bag|box|bucket|tub|cone|packet|handful|bowl|tin|punnet) of )?(?:\\w+ )?${SNACKS}\\b`,
+      `(?!.*\\bwith (?:an?|his|her|the)? ?(?:chopsticks|fork|spoon)\\b)(?:on |at |away at )?(?:(?:the|some|his|her|their|a|an|more|all) )*(?:\\w+ ){0,2}?(?:(?:bag|box|bucket|tub|cone|packet|handful|bowl|tin|punnet) of )?(?:\\w+ )?${SNACKS}\\b`,
     ),
     { gesture: "eat_from", takes: true, mood: "chewing" },
     { by: "person" },
