@@ -151,8 +151,9 @@ function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number)
   const comes = stretches.some(({ beat, from }) => beat.way === "in" && from < first.from);
   const own = isRunUp ? withRoomAhead(part) : part;
   const turns = going.some(({ beat }) => TURNING.has(beat.posture));
-  const start = comes ? acrossAt(own, first.beat, { time: 0, whole, turns }) : 0;
-  return acrossAt(own, first.beat, { time, whole, turns }) - start;
+  if (!comes) return acrossAt(own, first.beat, { time, whole, turns });
+  const start = acrossAt(own, first.beat, { time: 0, whole, turns });
+  return Math.min(acrossAt(own, first.beat, { time, whole, turns }) - start, roomAhead(own));
 }
 
 /** Of who paces up and down. */

@@ -17,6 +17,7 @@ import { inTheOpen } from "./from-afar.ts";
 import { apartOf } from "./heads-apart.ts";
 import { inReach, onTables } from "./in-reach.ts";
 import { withTyped } from "./typed-machines.ts";
+import { lyingBeside } from "../formations/lying-beside.ts";
 import { overShoulder, shoulderOf } from "./over-shoulder.ts";
 import { overtaking } from "./overtaking.ts";
 import { outwards } from "./outwards.ts";
@@ -61,21 +62,20 @@ export function stageCast(whole: Shot, frame: Frame, pictured?: (id: string) => 
   const mounted =
     framing.head > 1 ? staged.map((one) => ({ ...one, mount: null })) : seatRiders(staged, { framing, frame });
   const reached = atThings(mounted, frame, isNear);
-  const afar = isNear ? reached : inTheOpen(reached, frame);
+  const afar = isNear ? reached : lyingBeside(inTheOpen(reached, frame));
   const there = turnToThem(outwards(onPitch(besideFixtures(afar, frame, isNear), card.game, frame)));
   const turned = isNear ? roomToPoint(there, frame) : there;
   const { order: arranged, spans } = overtaking(turned, card.actionWords, frame);
   const placed = new Map(arranged.map(({ member, spot }) => [member.id, spot]));
   const goers = arranged.filter(({ member }) => alone.includes(member)).map(({ spot }) => spot.x);
   const middle = facing === undefined ? undefined : goers.reduce((sum, x) => sum + x, 0) / goers.length;
-  const together = goingTogether(arranged, alone, middle);
   const done = arranged.map(({ member, spot, mount }): StagedMember => {
     const isForeground = member.id === over;
     return {
       ...{
         ...{ member, spot, mount, span: spans.get(member.id) },
         middle: spot.pivot ?? middleOfMounts(member, arranged) ?? (member.group === undefined ? middle : undefined),
-        ...together(member, spot),
+        ...goingTogether(arranged, alone, middle)(member, spot),
       },
       insert: member.kind === "person" ? insert : null,
       isForeground,

@@ -63,7 +63,7 @@ const IMPLIED: readonly (readonly [noun: string, words: RegExp])[] = [
   ["longship", /\boars\b.*\b(?:viking|longship)s?\b|\b(?:viking|longship)s?\b.*\boars\b/],
   [
     "boat",
-    /(?<!\b(?:the|of|in|long|two|three|neat|endless|between|along|steep|green|straight|those|these|their|both) )\brows\b(?! of\b)|\brow(?:ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/,
+    /(?<!\b(?:the|of|in|long|two|three|neat|endless|between|along|steep|green|straight|those|these|their|both|empty|front|back|last|first|middle|rear|other|wooden|narrow|dark) )\brows\b(?! of\b)|\brow(?:ed|ing)\b|\b(?:at|on|with) (?:the|his|her|their) oars?\b/,
   ],
   ["canoe", /(?<!\b(?:the|two|both|his|her|their|of|with) )\bpaddl(?:es|ed|ing)\b(?! (?:in|pool)\b)/],
   [

@@ -22,13 +22,13 @@ const HIGH = 1.7;
 /** Off a bed: what somebody has spread over them, in its colour. */
 export function underCover(
   body: DrawnBody,
-  { gesture, object }: Beat,
+  { gesture, object, because }: Beat,
   looks: ReadonlyMap<string, SubjectLook>,
 ): DrawnBody {
   if (gesture !== "covered") return body;
   const { box, paint } = body;
   const look = looks.get(object ?? "");
-  const blanket = look?.kind === "thing" ? look.look.colour : WOOLLEN;
+  const blanket = look?.kind === "thing" ? look.look.colour : WHITE.test(because.join(" ")) ? PAPER : WOOLLEN;
   const side = box.head[0] < (box.left + box.right) / 2 ? -1 : 1;
   return {
     box: { ...box, left: box.left - 0.5, right: box.right + 0.5, top: box.top - 0.4, bottom: box.bottom + 0.5 },
@@ -38,6 +38,9 @@ export function underCover(
     },
   };
 }
+
+const WHITE = /\b(?:newspapers?|sheets?)\b/;
+const PAPER: Colour = { light: 0.88, chroma: 0.012, hue: 85 };
 
 interface Sleeper {
   /** One person always has the same blanket. */

@@ -83,6 +83,11 @@ const STREAMING =
 /** What is said, and what is read instead; one after another. */
 const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: readonly string[]) => string)])[] = [
   [STREAMING, ""],
+  [/\b(?:all|every) heads? turns?\b/g, "everyone looks"],
+  [
+    /\b(walks?|goes?|hurr(?:y|ies)|runs?|rush(?:es)?|shuffles?|strides?|marches|slinks?) (?:back |quickly |slowly )*to (?:his|her) (?:seat|chair|desk|place)(?= ,| \.|$)/g,
+    "$1 across and sits down",
+  ],
   [/ to keep warm\b| , (?:all )?(?:chained|shackled|roped|handcuffed)(?: together)?(?= ,|$)/g, ""],
   [/\b(fly|swim|float) hand in hand\b/g, "$1 holding hands"],
   [/\b(danc\w+)( [^,]*?)?(?: ,)? (?:hand in hand|holding hands)\b/g, "$1 in a circle$2"],

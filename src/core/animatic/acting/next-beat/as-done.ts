@@ -106,6 +106,7 @@ export function deedWith(asked: Deed, clause: Clause, { last, cast }: Those): De
     after,
     cast,
   );
+  if (said.posture === "fly" && said.gesture === "carry_person") return { ...said, posture: "float" };
   const together = dancedTogether(said, clause);
   if (together) return together;
   if (isBearing(said, after)) return { ...said, posture: "walk", way: "across" };

@@ -18,8 +18,8 @@ export const SEATED: Pick<FigurePose, "arms" | "legs"> = {
 export const seated = (more: Partial<FigurePose>): FigurePose => ({ ...STANDING_POSE, ...more });
 export const lying = (more: Partial<FigurePose>): FigurePose => ({ ...STANDING_POSE, lean: -90, nod: 6, ...more });
 export const RESTING: FigurePose = lying({
-  arms: [limb(8, 34, 10), limb(14, 70, 8)],
-  legs: [limb(8, -4, 4), limb(30, -26, 4)],
+  arms: [limb(2, 6, 10), limb(4, 64, 12)],
+  legs: [limb(6, -4, 4), limb(24, -22, 4)],
 });
 export const KNEELING: FigurePose = seated({
   arms: [limb(14, 54, 6, -8), limb(14, 58, 6, -8)],

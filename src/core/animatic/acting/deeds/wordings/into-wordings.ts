@@ -26,7 +26,19 @@ const backInto = (nouns: string): RegExp =>
 
 const FALLS = "fall topple tumble slip stumble trip plunge crash pitch slide plummet keel lurch";
 
+/** So high that the fall is more than the splash. */
+const HEIGHTS =
+  "(?:cliffs?|cliff ?top|cliff edge|viaduct|tower|rooftop|roof|skyscraper|battlements?|ramparts?|lighthouse|waterfall)";
+
 const ROWS: readonly Row[] = [
+  [
+    FALLS,
+    words(
+      String.raw`(?:\S+ ){0,2}?(?:off|from|over) (?:the|a|an) (?:edge of (?:the|a) )?(?:\S+ )?${HEIGHTS}\b.* (?:in|into) .*${WATERS}\b`,
+    ),
+    { posture: "fall" },
+    { by: "person" },
+  ],
   [FALLS, backInto(WATERS), { posture: "topple_in" }, { by: "person" }],
   [FALLS, into(WATERS), { posture: "fall_in" }, { by: "person" }],
   [

@@ -7,10 +7,27 @@ const THEIR = "(?:the )?(?:\\w+ 's|his|her|their)";
 const ON_IT =
   "(?:heavily |back |down |forwards? |out |both )*(?:his |her |their )?(?:\\w+ )?(?:on|over|across) (?:(?:the|a|an|its|his|her) )?(?:(?:edge|rim|side|lip) of (?:the|a) )?(?:\\w+ )?";
 
+const COVERED =
+  "(?:under|beneath) (?:(?:a|an|the|his|her|some) )?(?:\\w+ ){0,2}?(?:blankets?|newspapers?|coat|overcoat|cloak|sheets?|quilt|duvet|tarpaulin|furs?|cardboard)\\b";
+
 const ROWS: readonly Row[] = [
   // What they lean on.
   ["lean bend", words(`${ON_IT}(?:rim|well|fountain|trough)\\b`), { gesture: "lean_rail" }],
   ["lean", words(`${ON_IT}(?:bar|counter|table|desk|workbench|bench)\\b(?! (?:stool|rail))`), { gesture: "lean_over" }],
+  // What goes along behind.
+  [
+    "pull drag wheel tow",
+    words("(?:his|her|a|the) (?:\\w+ )?(?:suitcases?|trolley|luggage|sledge|sled|wheelie)$"),
+    { gesture: "drag", takes: true },
+  ],
+  // What lies on them.
+  [
+    "sleep doze nap",
+    words(`.*\\b${COVERED}`),
+    { posture: "lie", mood: "asleep", gesture: "covered" },
+    { by: "person" },
+  ],
+  ["lie", words(`.*\\b${COVERED}`), { posture: "lie", gesture: "covered" }, { by: "person" }],
   // Chairs.
   [
     "pull draw slide",

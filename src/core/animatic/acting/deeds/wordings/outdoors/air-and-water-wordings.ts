@@ -9,7 +9,25 @@ const AIRCRAFT =
 /** Where one is only by going up. */
 const ABOVE = "(?:\\w+ )?(?:sky|skies|air|ceiling|clouds|stars|heavens|rafters|roof|surface)";
 
+const UMBRELLA = "\\b(?:with|under|holding|by|on|clutching) (?:an?|the|his|her) (?:\\w+ ){0,2}?(?:umbrella|parasol)\\b";
+const BY_UMBRELLA = { posture: "float", gesture: "hold", takes: true, opens: true } as const;
+
 const ROWS: readonly Row[] = [
+  // By an umbrella, or with somebody.
+  [
+    "float drift sail glide descend come fly sink",
+    new RegExp(`^(?:\\w+ly )?(?:down|downwards?|to the ground|from).*${UMBRELLA}`),
+    { ...BY_UMBRELLA, way: "down" },
+    ALONE,
+  ],
+  ["descend", new RegExp(`^.*${UMBRELLA}`), { ...BY_UMBRELLA, way: "down" }, ALONE],
+  ["float drift sail glide fly rise", new RegExp(`^.*${UMBRELLA}`), { ...BY_UMBRELLA, way: "up" }, ALONE],
+  [
+    "fly soar",
+    /^.*\bwith (?:(?:a|the) )?(?:\w+ ){1,3}in (?:his|her) arms\b/,
+    { posture: "float", way: "across", gesture: "carry_person" },
+    { by: "person" },
+  ],
   ["pilot", /^the remote\b/, { gesture: "text", takes: true, glance: "up" }, { by: "person" }],
   [
     "fly pilot",
