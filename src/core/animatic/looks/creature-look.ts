@@ -25,6 +25,9 @@ export type CreatureShape =
   | "seal"
   | "walrus"
   | "snail"
+  | "slug"
+  | "scorpion"
+  | "grasshopper"
   | "ant"
   | "dragonfly"
   | "caterpillar"
@@ -48,7 +51,7 @@ export interface CreatureLook {
 }
 
 const NOUNS: Readonly<Record<CreatureShape, string>> = {
-  fish: "fish goldfish salmon trout clownfish carp tuna cod eel piranha herring koi swordfish pufferfish anglerfish catfish angelfish guppy",
+  fish: "fish goldfish salmon trout clownfish carp tuna cod piranha herring koi swordfish pufferfish anglerfish catfish angelfish guppy",
   shark: "shark",
   whale: "whale orca narwhal manatee",
   dolphin: "dolphin porpoise",
@@ -58,15 +61,18 @@ const NOUNS: Readonly<Record<CreatureShape, string>> = {
   crab: "crab lobster crayfish",
   butterfly: "butterfly moth",
   bee: "bee wasp bumblebee hornet fly firefly",
-  beetle: "beetle ladybird ladybug cockroach insect bug cricket grasshopper mantis locust stagbeetle glowworm",
-  spider: "spider tarantula scorpion",
-  snake: "snake serpent cobra python viper",
+  beetle: "beetle ladybird ladybug cockroach insect bug stagbeetle glowworm",
+  spider: "spider tarantula",
+  scorpion: "scorpion",
+  snake: "snake serpent cobra python viper rattlesnake adder eel",
   frog: "frog toad",
   bat: "bat pterodactyl pterosaur",
   ray: "ray manta stingray",
   seal: "seal sealion",
   walrus: "walrus",
-  snail: "snail slug",
+  snail: "snail",
+  slug: "slug",
+  grasshopper: "grasshopper locust mantis cricket",
   ant: "ant termite",
   dragonfly: "dragonfly mosquito",
   caterpillar: "caterpillar worm centipede maggot",
@@ -101,6 +107,9 @@ const COATS: Readonly<Record<CreatureShape, string>> = {
   seal: "slate",
   walrus: "tan",
   snail: "tan",
+  slug: "chocolate",
+  scorpion: "rust",
+  grasshopper: "lime",
   ant: "black",
   dragonfly: "teal",
   caterpillar: "lime",
@@ -155,6 +164,9 @@ export const CREATURE_SIZES: Readonly<Record<CreatureShape, number>> = {
   seal: 0.42,
   walrus: 0.75,
   snail: 0.06,
+  slug: 0.03,
+  scorpion: 0.07,
+  grasshopper: 0.06,
   ant: 0.03,
   dragonfly: 0.08,
   caterpillar: 0.05,
@@ -179,6 +191,8 @@ const BREADTHS: Partial<Record<CreatureShape, number>> = {
   seal: 1.75,
   walrus: 1.6,
   caterpillar: 2.2,
+  slug: 3,
+  grasshopper: 2,
   seahorse: 0.6,
   monster: 1.3,
   plant_monster: 0.9,
@@ -213,7 +227,10 @@ export function readCreature(id: string, words: readonly string[]): CreatureLook
     id,
     shape,
     coat,
-    pale: { light: Math.min(0.95, coat.light + 0.25), chroma: coat.chroma * 0.4, hue: coat.hue },
+    pale:
+      noun === "orca"
+        ? named("white")
+        : { light: Math.min(0.95, coat.light + 0.25), chroma: coat.chroma * 0.4, hue: coat.hue },
     eyes: coloursIn(words.slice(Math.max(0, eyesAt - 3), Math.max(0, eyesAt)))[0] ?? named("amber"),
     marking:
       firstNamed(words, {

@@ -12,10 +12,13 @@ const HANGING_CREATURES: ReadonlySet<string> = new Set(
   "fish shark whale dolphin ray jellyfish octopus butterfly bee bat drone model_plane".split(" "),
 );
 
+/** They fight at one height, and lie where they have fallen. */
+const ON_THE_GROUND: ReadonlySet<string> = new Set(["fight", "tumble", "collapse", "fall_back"]);
+
 /** Heads above the ground. `isAtSurface`: the water ends there. */
 export function hoverOf(look: SubjectLook, posture: string, isAtSurface: boolean): number {
   if (look.kind === "creature" && isAtSurface && SEA_CREATURES.has(look.look.shape)) return 0;
-  if (posture === "fight") return 0;
+  if (ON_THE_GROUND.has(posture)) return 0;
   if (look.kind === "creature") return HANGING_CREATURES.has(look.look.shape) ? 1.1 : 0;
   return look.kind === "animal" && posture === "fly" ? 2.4 : 0;
 }

@@ -69,6 +69,7 @@ const MOTIONS: Partial<Readonly<Record<AnimalAction, (moment: Moment) => Motion>
   ...{ eat: bent, drink: bent, fed: bent, nibble: bent, take: bent, sniff: bent, lick: bent },
   lie: () => ({ wide: 1.08, high: 0.74 }),
   sleep: () => ({ wide: 1.08, high: 0.74 }),
+  stumble: () => ({ turn: 76, up: 0.35 }),
   fallen: () => ({ turn: 180 }),
   hang: ({ shape }) => ({ turn: 180, wide: shape === "bat" ? 0.42 : 1 }),
   dance: (moment) => ({ ...beating(moment), turn: 20 * moment.swing, up: 0.3 * moment.beat }),
@@ -79,7 +80,7 @@ const MOTIONS: Partial<Readonly<Record<AnimalAction, (moment: Moment) => Motion>
   roll: ({ swing }) => ({ turn: 180 + 16 * swing }),
 };
 
-const UPSIDE_DOWN: ReadonlySet<AnimalAction> = new Set(["fallen", "roll", "hang"]);
+const UPSIDE_DOWN: ReadonlySet<AnimalAction> = new Set(["fallen", "roll", "hang", "stumble"]);
 const STILL = { turn: 0, up: 0, wide: 1, high: 1 } as const;
 
 /** From where it looks: the nose up or down. */

@@ -62,6 +62,8 @@ describe("an animal's own verbs", () => {
     ["The dog looks up and stretches.", "stand stretch"],
     ["The dog balances the ball on its nose.", "on_nose"],
     ["The dog kneels.", "stand kneel"],
+    ["The dog comes out of the kennel and digs.", "walk dig"],
+    ["The dog walks out of the shed and barks.", "walk bark"],
     ["The dog lies on its back and kicks.", "roll"],
     ["The dog slips and falls over.", "stand stumble fallen"],
     ["The dog climbs in through the window.", "sneak leap stand"],

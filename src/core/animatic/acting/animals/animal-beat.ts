@@ -47,9 +47,17 @@ export function animalClauses(own: readonly Clause[]): readonly Clause[] {
 /** Whatever else it does. */
 function isSeen({ verb: { deed, plain }, after }: Clause): boolean {
   const said = [plain, ...after].join(" ");
-  return PUTS_DOWN.test(said) || LOOKS.test(said) || (deed.posture !== undefined && deed.gesture === undefined);
+  return (
+    PUTS_DOWN.test(said) ||
+    LOOKS.test(said) ||
+    COMES.test(said) ||
+    (deed.posture !== undefined && deed.gesture === undefined)
+  );
 }
 
+/** Of what it then eats or sniffs at. */
+const COMES =
+  /^(?:come|walk|step|trot|waddle|hop|strut|emerge|wander|crawl|creep) (?:\w+ly )?(?:out of|into|in through|out through)\b/;
 const LOOKS = /^(?:look|gaze|glance|peer|stare) (?:\w+ly )?(?:up|down|away|back)\b/;
 
 /** "lies stretched out along the lid", "fight, standing on their hind legs": how it does that, and nothing more. */
@@ -260,7 +268,8 @@ function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Ac
   const deedSite = siteOfDeed(done?.animal, posture, [next.because[0] ?? "", ...after].join(" "));
   if (deedSite) return deedSite;
   const animal = done?.animal ?? "walk";
-  if (GOING.has(posture)) return isAbout(posture, after) ? (siteIn(after, actors, false) ?? next.site) : undefined;
+  const leavesIt = GOING.has(posture) && !isAbout(posture, after);
+  if (leavesIt || isOutOfReach(animal, after)) return undefined;
   if (FEEDS_THERE.has(animal)) return onIt(next.site);
   return siteIn(after, actors, RESTING.has(posture) || INSIDE.has(animal)) ?? next.site;
 }
@@ -269,6 +278,11 @@ const onIt = (site: AnimalSite | undefined): AnimalSite | undefined => (site?.is
 
 const isAbout = (posture: Beat["posture"], after: readonly string[]): boolean =>
   posture === "crawl" && after.some((word) => ABOUT.test(word));
+
+/** "reaches for the roast on the table": that is there, and not the dog. */
+const REACHES: ReadonlySet<AnimalAction> = new Set(["swat", "reach_up", "paw"]);
+const isOutOfReach = (animal: AnimalAction, after: readonly string[]): boolean =>
+  REACHES.has(animal) && after.includes("for");
 
 const FEEDS_THERE: ReadonlySet<AnimalAction> = new Set(["eat", "take"]);
 

@@ -44,11 +44,13 @@ function onItsBack(beat: Beat, at: number, all: readonly Beat[]): Beat {
 
 const KICKS: ReadonlySet<string> = new Set(["kick", "shake", "swat", "swim", "wave"]);
 
+const FALLS: ReadonlySet<Beat["posture"]> = new Set(["tumble", "collapse", "fall_back"]);
+
 /** Part of the shot for which it is on its way to the ground. */
 const STUMBLES = 0.09;
 
 function stumbling(beat: Beat): readonly Beat[] {
-  if (beat.posture !== "tumble" || beat.animal === "stand") return [beat];
+  if (!FALLS.has(beat.posture) || beat.animal === "stand") return [beat];
   return [
     { ...beat, animal: "stumble" },
     { ...beat, from: beat.from + STUMBLES },
@@ -58,7 +60,7 @@ function stumbling(beat: Beat): readonly Beat[] {
 /** Who lands has flown, and who falls has stood. */
 function withFlight(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {
   const [first] = beats;
-  if (first?.posture === "tumble") return [{ ...first, animal: "stand", posture: "stand" }, ...beats];
+  if (first && FALLS.has(first.posture)) return [{ ...first, animal: "stand", posture: "stand" }, ...beats];
   if (first?.animal !== "land" || !flies(words)) return beats;
   return [{ ...first, site: undefined, animal: "fly", posture: "fly", way: "in" }, ...beats];
 }

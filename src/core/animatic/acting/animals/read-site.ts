@@ -19,7 +19,8 @@ const SITES: Readonly<
   fence: "fence gate post bollard rail railing pole fencepost hurdle bar obstacle",
   wall: "wall battlements ruin hedge",
   log: "log stump trunk",
-  table: "table desk counter shelf piano lid fridge stove cupboard bonnet radiator mantelpiece bar",
+  table:
+    "table desk counter shelf piano lid fridge stove cupboard bookshelf bookcase wardrobe cabinet dresser sideboard bonnet radiator mantelpiece bar",
   nest: "nest eyrie",
   burrow: "hole burrow den lair cave tunnel warren kennel snow earth",
   box: "box crate suitcase carton drawer cage carrier",

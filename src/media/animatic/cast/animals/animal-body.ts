@@ -227,11 +227,14 @@ const ON_HIND_LEGS: ReadonlySet<AnimalAction> = new Set([
 
 /** Heights that a head takes that is turned round over the back. */
 const BENT_BACK = 1.4;
+/** One that sits is higher than one that stands, where its legs are short. */
+const SITTING = 1.35;
 const isLookingBack = ({ gaze: [right] = [0, 0] }: BeastMoment): boolean => right > 0.5;
 
 function highOf(look: AnimalLook, action: AnimalAction): number {
   if (ON_HIND_LEGS.has(action)) return animalHeight(look) * 2.4;
   if (action === "leap") return animalHeight(look) * 1.08 + 1.1;
+  if (action === "sit") return animalHeight(look) * SITTING;
   return animalHeight(look) * (UPRIGHT.has(action) ? 1.75 : 1.08);
 }
 

@@ -113,22 +113,28 @@ interface Extent {
 
 /** What is seen above it: in its heights. */
 const ABOVE: Partial<Readonly<Record<AnimalAction, number>>> = { dangle: THREAD, on_nose: 0.7 };
-const LEAPT = 0.1;
 
 function boxOf({ look, action, motion, raised, isOnSite, more }: Extent, scale: number): DrawnBody["box"] {
   const long = creatureLength(look);
   const tongue = action === "tongue" ? long * 0.5 + 1.3 : 0;
   const around = isOnSite ? SITE_REACH * 1.15 : tongue;
-  const room = motion?.isMoving === true ? long * MOVES : 0;
-  const above = motion ? (room > 0 ? room + 0.3 : 0) + (ABOVE[action] ?? 0) : Math.max(0.9, long * 0.6);
-  const below = motion?.isFree === true && !isOnSite ? room * 0.7 : 0;
+  const { aside, above, below } = motion ? movingRoom(motion, long) : leapingRoom(long);
+  const isHovering = motion === undefined || (motion.isFree && !isOnSite);
   return {
-    left: -(Math.max(long / 2 + 0.08, around) + more + room * 0.5) * scale,
-    right: (Math.max(long / 2 + 0.08, around) + room * 0.5) * scale,
-    top: -(1.04 + raised + around + above) * scale,
-    bottom: (motion ? below : LEAPT) * scale,
+    left: -(Math.max(long / 2 + 0.08, around) + more + aside) * scale,
+    right: (Math.max(long / 2 + 0.08, around) + aside) * scale,
+    top: -(1.04 + raised + around + above + (ABOVE[action] ?? 0)) * scale,
+    bottom: (isHovering ? below : 0) * scale,
     head: [-long * 0.3 * scale, -scale * 0.55],
   };
+}
+
+/** What it takes beside, above and under itself as it leaps out of the water, and as it turns. */
+const leapingRoom = (long: number) => ({ aside: long * 0.2, above: Math.max(0.9, long * 0.6), below: 0.1 });
+
+function movingRoom({ isMoving }: CreatureMotion, long: number): ReturnType<typeof leapingRoom> {
+  const room = isMoving ? long * MOVES : 0;
+  return { aside: room * 0.5, above: room > 0 ? room + 0.3 : 0, below: room * 0.7 };
 }
 
 /** Of its length: what it takes above and beside itself as it turns. */
