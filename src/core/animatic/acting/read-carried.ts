@@ -77,6 +77,7 @@ function notBeast(
 
 function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
   if (isOnBack(words, at) && !actors.some(({ id }) => id === thing)) return false;
+  if (isHeldSo(words, at)) return true;
   return isInHand(words, at) || isUnderUmbrella(words, at) || isHandled({ words, actors }, at);
 }
 

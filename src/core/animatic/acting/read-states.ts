@@ -63,6 +63,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
     { posture: "sit" },
     "slumped/huddled/seated/propped/perched/hunched/curled on/in/up steps/stairs/kerb/bench/sofa/couch/armchair/bed, curled/propped/hunched up on/in sofa/couch/armchair/chair/bed",
   ],
+  [{ posture: "sit" }, "legs/feet dangling/dangle"],
   [
     { posture: "sit" },
     "watches/watch/looks/look/glances/stares/listens/smiles/nods/calls/waves from chair/armchair/sofa/couch/bench/stool/wheelchair/rocker/deckchair/throne/seat",

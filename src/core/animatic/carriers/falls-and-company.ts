@@ -13,6 +13,7 @@ const FALLS = /^(?:fall|fell|tumbl|topple|slip|slid|crash|drop)/;
 /** Before "thrown off". */
 const PASSIVE = /^(?:is|gets|are|be|being)$/;
 const IS_THROWN = /^(?:thrown|bucked|tossed|flung|hurled|unseated|catapulted)$/;
+const HEADLONG = /^(?:headfirst|headlong|backwards?|forwards?|sideways|heavily|hard)$/;
 const OFF = /^(?:off|from)$/;
 const AFTER_OFF = /^(?:the|a|his|her|their|its|it|galloping|running|bucking|rearing|old|and|,|in|into|onto|on)$/;
 /** Part of a shot at which somebody is off. */
@@ -98,7 +99,8 @@ const PARTS =
 function offAfter(words: readonly string[], place: number): number {
   const [before = "", verb = "", next = ""] = [words[place - 1], words[place], words[place + 1]];
   if (PARTS.test(before)) return -1;
-  const off = PASSIVE.test(verb) && IS_THROWN.test(next) ? place + 2 : FALLS.test(verb) ? place + 1 : -1;
+  const fallen = place + (HEADLONG.test(next) ? 2 : 1);
+  const off = PASSIVE.test(verb) && IS_THROWN.test(next) ? place + 2 : FALLS.test(verb) ? fallen : -1;
   return OFF.test(words[off] ?? "") ? off : -1;
 }
 

@@ -216,12 +216,25 @@ const HELD_NEAR = /^(?:upright|against|to|under|between|in|before|tight|tightly|
 
 /** A thing for hands behind a comma, or nobody's by name behind "with", and what is done with it. */
 function isAbsoluteAt(words: readonly string[], at: number): boolean {
-  const before = words[at - 1] ?? "";
-  const said = ARTICLES.has(before) ? (words[at - 2] ?? "") : before;
-  if (said !== "," && (said !== "with" || !isAnybodys(words, at) || at < 4)) return false;
-  if (!isParticiple(words[at + 1] ?? "") || words[at + 2] === "by") return false;
-  return carriedNoun(words[at] ?? "") !== undefined;
+  const isDone = isParticiple(words[at + 1] ?? "") && words[at + 2] !== "by";
+  return isDone && isApart(words, at) && isForHands(words, at) && !words.slice(0, at).some(isDancing);
 }
+
+function isApart(words: readonly string[], at: number): boolean {
+  const before = words[at - 1] ?? "";
+  const said = ARTICLES.has(before) ? words[at - 2] : before;
+  return said === "," || (said === "with" && isAnybodys(words, at) && at >= 4);
+}
+
+const isForHands = (words: readonly string[], at: number): boolean =>
+  (HELD.test(words[at + 1] ?? "") && !OF_BODY.test(words[at] ?? "")) || carriedNoun(words[at] ?? "") !== undefined;
+
+/** With arms of its own: what is held meanwhile is only held. */
+const isDancing = (word: string): boolean => /^danc(?:es?|ing|ed)$/.test(word);
+
+/** Of a thing by any name: "the fan held above her head". */
+const HELD = /^(?:held|clutched|gripped|clasped|cradled)$/;
+const OF_BODY = /^(?:hands?|arms?|heads?|fists?|chin|face|eyes|paws?|wings?|tail|nose|breath|fingers?|both|child)$/;
 
 /** "lets go of the pen and it drifts away". */
 const FLOATS =

@@ -26,6 +26,9 @@ const HANDS =
 const UP_TO =
   /\b((?:in|into|through) (?:(?:the|a) )?(?:\w+ )?(?:water|sea|lake|river|pond|stream|pool|surf|waves|shallows|swamp|mud|snow|grass)) up to (?:his|her|their|its|the) (ankle|knee|thigh|hip|waist|chest|neck|shoulder)s?\b/g;
 
+/** No pit: "looks up into the shaft of light". */
+const SHAFT = /\bshafts? of (?=\w*light\b|sun\b)/g;
+
 /** Nobody lies in a bed of roses, nor in that of a river. */
 const IN_GROUND = /\b(flower|rose|tulip|herb|vegetable|seed|garden|river|stream|sea|lake) (?=beds?\b)/g;
 
@@ -59,6 +62,7 @@ export function sentencesOf(text: string): readonly (readonly string[])[] {
       "$1 deep in",
     )
     .replaceAll(UP_TO, "$2 deep $1")
+    .replaceAll(SHAFT, "")
     .replaceAll(IN_GROUND, "$1")
     .replaceAll(WHOLE, "the ")
     .replaceAll(TIED, "$1 fettered ")

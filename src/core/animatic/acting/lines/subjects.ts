@@ -145,9 +145,9 @@ function isGoingOn(words: readonly string[], at: number): boolean {
 /** "jumps in, water splashing" tells of the water. */
 const STUFF = /^(?:water|rain|snow|dust|sand|mud|sweat|smoke|steam|sparks|foam|spray|wind|blood|tears)$/;
 
-/** "hangs there, his legs kicking" tells of the legs. */
+/** "hangs there, his legs kicking" tells of the legs, "slips, the tray flying out of his hand" of the tray. */
 const isOwnPart = (words: readonly string[], at: number): boolean =>
-  /^(?:his|her|its|their)$/.test(words[at] ?? "") && /^(?:,|with)$/.test(words[at - 1] ?? ",");
+  /^(?:his|her|its|their|the|an?)$/.test(words[at] ?? "") && /^(?:,|with)$/.test(words[at - 1] ?? ",");
 
 /** A verb, and not ", fish pouring round his legs". */
 function isDone(word: string, before: string): boolean {

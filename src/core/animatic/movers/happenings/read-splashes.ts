@@ -95,9 +95,15 @@ export function splashesIn(action: string, names: readonly string[]): readonly S
       isActor.test(text.slice(0, one.index)) ? [] : [splashOf(one, text, "itself")],
     ),
   );
-  const all = [...itself, ...given, ...drenched].toSorted((a, b) => a.from - b.from);
+  const all = [...itself, ...given, ...drenched]
+    .filter(({ because }) => !DRIPS.test(because))
+    .toSorted((a, b) => a.from - b.from);
   return all.filter((one, at) => !all.slice(0, at).some((other) => other.until > one.from));
 }
+
+/** What drips from what is eaten, and weather that somebody lets fall on their face. */
+const DRIPS =
+  /^(?:juice|sauce|cream|gravy|honey|syrup|butter|yolk)\b.*\b(?:run|trickle|drip|stream|dribble)s? down\b|^(?:rain|snow|drizzle)\b.*\b(?:fall|hit|land|wash|soak|run|settle|drip)s? (?:\w+ )?(?:his|her|their) (?:face|hair|tongue|hands?|palms?)\b/;
 
 const isSpilled = ({ index, groups }: RegExpMatchArray, text: string): boolean =>
   STUMBLES.test(text.slice(0, index)) && stuffOf(groups?.["stuff"] ?? "")?.flowing === "liquid";

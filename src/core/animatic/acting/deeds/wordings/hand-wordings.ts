@@ -102,6 +102,11 @@ const ROWS: readonly Row[] = [
     /^(?:up|back) (?:his|her|the) (?:\w+ )?(?:mask|visor|helmet)\b|^(?:his|her|the) (?:\w+ )?(?:mask|visor|helmet) (?:up|back)\b/,
     { gesture: "take_off", takes: true },
   ],
+  [
+    "take hold",
+    /^(?:(?:the|his|her) )?(?:\w+ )?(?:it|photos?|photographs?|pictures?|postcard) (?:under|into|over to|to) the (?:\w+ )?(?:lamp|light|window|candle)\b/,
+    { gesture: "examine", takes: true },
+  ],
   ["raise lift bring put", /^(?:up )?(?:his|her|the|an?) (?:\w+ )?camera\b/, { gesture: "photograph", takes: true }],
   [
     "flick strike snap thumb click",

@@ -65,6 +65,14 @@ export const READING_WORDINGS: readonly Wording[] = wordingsOf([
     { gesture: "write_pad", takes: true },
   ],
   [
+    "write scribble scrawl pen ink",
+    words(
+      `(?:an?|the|one|another|his|her|some|two|three|his|her) (?:\\w+ ){0,2}?(?:lines?|words?|names?|letters?|numbers?|sentences?|notes?|rows?|verses?) (?:on|in|onto|into|across) ${A}(?:sheet of |piece of |scrap of |page of )?(?:\\w+ )?(?:parchment|paper|page|sheet|diary|journal|ledger|letter|book|form|score)\\b`,
+    ),
+    { gesture: "write", takes: true },
+    { isPaired: false },
+  ],
+  [
     "type tap key",
     words(`(?:.*\\b)?(?:on|into|at) ${A}(?:tablet|ipad|calculator|smartphone|phone|mobile|pager|device)\\b`),
     { gesture: "text", takes: true },

@@ -180,7 +180,9 @@ const ROWS: readonly Row[] = [
   ],
   [
     "block parry stop ward fend deflect catch turn meet",
-    new RegExp(`^(?!.*\\bball\\b).*\\b(?:with|on|against) ${OWN} (?:own )?(?:\\w+ )?(?:${BLADES}|${CLUBS}|spear)\\b`),
+    new RegExp(
+      `^(?!with\\b|.*\\bball\\b).*\\b(?:with|on|against) ${OWN} (?:own )?(?:\\w+ )?(?:${BLADES}|${CLUBS}|spear)\\b`,
+    ),
     { gesture: "parry", takes: true },
   ],
   [

@@ -15,6 +15,8 @@ const AFTER_ROAD =
   "(?:alley|street|side street|road|lane|path|corridor|passage|drive|driveway|yard|track|avenue|courtyard|tunnel|trail|hallway|aisle|gateway|archway)";
 
 const ROWS: readonly Row[] = [
+  // Away from somebody, wherever that is.
+  ["look gaze stare glance", /^away (?:out of|out|through|over|across|at|into)\b/, { glance: "away" }],
   [
     "turn",
     words(

@@ -28,6 +28,12 @@ const ROWS: readonly Row[] = [
   [WALKS, new RegExp(IN), { posture: "walk", way: "across" }],
   [RUNS, new RegExp(IN), { posture: "run", way: "across" }],
   [
+    "stand stop pause wait sway freeze hesitate",
+    /^(?:\w+ly |still )*(?:on|in the middle of|halfway along) (?:the|a) (?:\w+ )?(?:tightrope|tight rope|high wire|wire)\b/,
+    { posture: "tightrope", way: "none" },
+    { by: "person" },
+  ],
+  [
     `${WALKS} balance`,
     /\b(?:tightrope|tight rope|high wire|rope|wire)\b.*\b(?:umbrella|parasol)\b/,
     { posture: "tightrope", way: "across", gesture: "hold", takes: true, opens: true },
