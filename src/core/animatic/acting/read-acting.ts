@@ -127,11 +127,12 @@ function kneelingFor(deed: Deed, { own, said, words, actors }: AmongClauses): De
 
 const PROPOSING = /^(?:ring|rings|marry|marries|marriage|propos\w*|diamond|engage\w*|offers?|asks?|box)$/;
 
-/** The last beat and the next one: both, or one where they are the same or done at once. */
-function joined(last: Beat | undefined, next: Beat, clause: Clause, { isPerson }: Actor): readonly Beat[] {
+/** The last beat and the next one: both, or one where they are the same or done at once, by robots too. */
+function joined(last: Beat | undefined, next: Beat, clause: Clause, { isPerson, isBeast }: Actor): readonly Beat[] {
   if (!last) return [next];
-  if (isSame(next, last) && (isPerson || animalAction(next) === animalAction(last))) return [last];
-  const both = isPerson ? togetherWith(last, next, clause) : undefined;
+  const isNoBeast = isPerson || isBeast === false;
+  if (isSame(next, last) && (isNoBeast || animalAction(next) === animalAction(last))) return [last];
+  const both = isNoBeast ? togetherWith(last, next, clause) : undefined;
   return both ? [both] : [last, next];
 }
 
