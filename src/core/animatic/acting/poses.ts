@@ -104,13 +104,12 @@ export function cycleOf(
   held: HoldWay,
 ): Cycle {
   const { poses, rate, isOnce = false } = CYCLES[beat.posture];
-  const nod = nodOf(beat);
+  const look = lookOf(beat);
   const head = headOf(beat.gaze);
-  const isTurned = isTurnedIn(beat) || undefined;
   const nodded = poses.map((pose): FigurePose => ({
-    ...{ isTurned, ...pose, ...(held === "aloft" && { tilt: undefined }) },
+    ...{ isTurned: isTurnedIn(beat) || undefined, ...pose, ...(held === "aloft" && { tilt: undefined }) },
     head: pose.head ?? head,
-    nod: pose.nod + nod,
+    ...{ nod: pose.nod + look.nod, bow: pose.bow + look.bow },
   }));
   const beside = beat.beside === undefined ? undefined : GESTURE_DESIGNS[beat.beside];
   const design = asLying(beat.posture, withOtherHand(GESTURE_DESIGNS[beat.gesture], beside));
@@ -239,14 +238,15 @@ function withBetweens(poses: readonly FigurePose[]): readonly FigurePose[] {
 }
 
 /** Eyes that go back or away take the head with them. */
-function headOf({ to }: Beat["gaze"]): FigurePose["head"] {
-  return to === "back" || to === "away" ? "over_shoulder" : undefined;
-}
+const headOf = ({ to }: Beat["gaze"]): FigurePose["head"] =>
+  to === "back" || to === "away" ? "over_shoulder" : undefined;
 
-function nodOf({ gaze, mood, posture }: Pick<Beat, "gaze" | "mood" | "posture">): number {
-  const look = gaze.to === "up" ? -20 : gaze.to === "down" ? 23 : 0;
+/** Of who looks up or down: who does nothing else leans back to look up. Degrees. */
+function lookOf({ gaze, mood, posture, gesture }: Pick<Beat, "gaze" | "mood" | "posture" | "gesture">) {
   const sleeps = mood === "asleep" && SITTING.has(posture);
-  return look + (mood === "sad" ? 6 : 0) + (sleeps ? 24 : 0);
+  const way = gaze.to === "up" ? -30 : gaze.to === "down" ? 26 : 0;
+  const bow = gaze.to === "up" && posture === "stand" && gesture === "none" ? -7 : 0;
+  return { nod: way + (mood === "sad" ? 6 : 0) + (sleeps ? 24 : 0), bow };
 }
 
 /** Between two poses; `part` 1 is the other. */

@@ -228,12 +228,13 @@ function isAfterActor({ words, actors }: Sentence, verb: number): boolean {
 
 const HAND = /^(?:hands?|arms?|fist)$/;
 
-/** "walks under the umbrella": held over the head; not that of a beach or a table, nor of who sits or lies under it. */
+/** "walks under the umbrella", "with an umbrella over her head": held over the head; not that of a beach or a table, nor of who sits or lies under it. */
 const isUnderUmbrella = (words: readonly string[], at: number): boolean =>
   /^(?:umbrella|parasol|brolly)s?$/.test(words[at] ?? "") &&
-  UNDER.test(words.slice(Math.max(0, at - 4), at).join(" ")) &&
+  (UNDER.test(words.slice(Math.max(0, at - 4), at).join(" ")) || OVER_HEAD.test(words.slice(at + 1).join(" "))) &&
   !words.slice(0, at).some((word) => RESTS.test(word));
 
+const OVER_HEAD = /^(?:open |held |up )*(?:over|above) (?:his|her|its|their) heads?\b/;
 const UNDER = /\b(?:under|beneath)\b(?! .*\b(?:beach|café|cafe|sun|garden|market)$)/;
 const RESTS = /^(?:sit|sits|sitting|lie|lies|lying|sleeps?|dozes?|naps?)$/;
 

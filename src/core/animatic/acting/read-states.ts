@@ -74,7 +74,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { posture: "lie" },
-    "sprawled/stretched across/on/over bed/sofa/couch/floor/grass/sand/carpet/deck, stretched out on/across bed/sofa/couch/floor/grass/sand/carpet/deck",
+    "is/are/lies/lying stretched/sprawled/spread out, sprawled/stretched across/on/over bed/sofa/couch/floor/grass/sand/carpet/deck, stretched out on/across bed/sofa/couch/floor/grass/sand/carpet/deck",
   ],
   [
     { mood: "tearful" },

@@ -51,6 +51,11 @@ export const WINDOW =
 export const TRADES = wordSet(
   "driver rider pilot coachman charioteer gondolier rower cyclist biker skipper surfer skier cowboy jockey chauffeur boatman helmsman rickshaw trucker mahout passenger passengers motorcyclist aviator captain cabbie horseman horsewoman hussar dragoon lancer cavalryman cavalry",
 );
+/** What those are on board of who ride one thing only. */
+export const RIDDEN_BY: Readonly<Record<string, RegExp>> = {
+  cyclist: /^(?:bicycle|bike|tandem|tricycle|unicycle)$/,
+  ...{ biker: /bike|cycle|scooter|chopper/, motorcyclist: /bike|cycle|scooter/ },
+};
 /** Done by somebody on board. */
 export const FROM_ABOARD = wordSet(
   "wave call shout look shoot fire lean signal yell aim peer film smile salute whistle drop throw",
@@ -80,4 +85,5 @@ export const CALLED: Readonly<Record<string, string>> = {
 
 const MIDDLE = / in the (?:middle|centre|center) of (?:the|a) (?:\w+ )?\w+(?= on (?:the|a|an|his|her|their)\b)/g;
 /** "floats in the middle of the pool on the mattress": on the mattress. */
-export const withoutMiddle = (action: string): string => action.replaceAll(MIDDLE, "");
+export const withoutMiddle = (action: string): string =>
+  action.replaceAll(MIDDLE, "").replaceAll(/\b(?:stretched |spread |laid )?(?:out )?in front of\b/g, "before");

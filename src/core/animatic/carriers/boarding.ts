@@ -19,6 +19,7 @@ import {
   PLACES,
   PUSHES,
   REFLEXIVE,
+  RIDDEN_BY,
   RIDES,
   SLIPS,
   TRADES,
@@ -279,8 +280,9 @@ function byParticle({ verb, said, after }: Clause, [first]: readonly Vehicle[], 
 }
 
 function byTrade({ actor, beats }: Passenger, { vehicles, clauses }: Seen): BoardingFound | undefined {
-  const [vehicle] = vehicles;
   const trade = actor.words.find((word) => TRADES.has(word) && (actor.pair === undefined || !ANY_GROUP.includes(word)));
+  const own = RIDDEN_BY[trade ?? ""];
+  const vehicle = own ? vehicles.find(({ words }) => [...words].some((word) => own.test(word))) : vehicles[0];
   const isElsewhere =
     clauses.some(
       ({ who, after }) =>

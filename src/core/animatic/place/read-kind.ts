@@ -270,8 +270,12 @@ function kindsOf(term: FoundTerm<PlaceKind>, near: ReadonlySet<string>): FoundTe
   return sense.kind === "none" ? [] : [{ key: sense.kind, strong: true }];
 }
 
+/** Their walls are seen from within as from without. */
+const ROOFLESS: ReadonlySet<PlaceKind> = new Set(["ruins", "jungle_temple"]);
+
 function sided(vote: Vote, outside: boolean | undefined): Vote {
   if (outside === undefined || traitsOf(vote.kind).outside === outside || vote.kind === "abstract") return vote;
+  if (ROOFLESS.has(vote.kind)) return vote;
   const other = otherSideOf(vote.kind);
   if (!other || !vote.strong) return { ...vote, score: vote.score * WRONG_SIDE };
   return { ...vote, kind: other, score: vote.score * OTHER_SIDE };

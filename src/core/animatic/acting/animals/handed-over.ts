@@ -11,7 +11,8 @@ export function handedOver(acting: Acting, actors: readonly Actor[]): Acting {
   const done = new Map(acting);
   for (const giver of actors.filter(({ acts, isPerson }) => acts && isPerson)) {
     const gives = acting.get(giver.id)?.find(({ gesture }) => GIVES.has(gesture));
-    const beast = gives && actors.find((one) => one.isBeast && one.isSmall && isSaid(one, gives));
+    const beast =
+      gives && actors.find((one) => one.isBeast && one.isSmall && isSaid(one, gives) && !isTaker(one, gives));
     const taker = gives && beast && takerOf(gives, giver, actors);
     if (taker) hand(done, gives, { giver: giver.id, taker: taker.id, beast: beast.id });
   }
@@ -51,6 +52,12 @@ const at = (id: string): Pick<Beat, "object" | "gaze"> => ({ object: id, gaze: {
 
 const isSaid = ({ id, words }: Actor, { object, because }: Beat): boolean =>
   object === id || words.some((word) => because.includes(word));
+
+/** "brings the carrot to the rabbit": the rabbit is not brought. */
+const isTaker = ({ words }: Actor, { because }: Beat): boolean =>
+  because.some(
+    (word, at) => words.includes(word) && /\bto(?: the| an?| his| her)?$/.test(because.slice(0, at).join(" ")),
+  );
 
 /** Who is named, else the only other one. */
 function takerOf(gives: Beat, giver: Actor, actors: readonly Actor[]): Actor | undefined {

@@ -31,7 +31,7 @@ export const STAGE_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "talk" }, "make/give/deliver/hold speech/lecture/sermon/talk"],
   [{ posture: "jump" }, "climb/step/leap/get through/out window, jump out of"],
   [{ posture: "climb" }, "pull up himself/herself, pull himself/herself up"],
-  [{ posture: "sneak", way: "across" }, "squeeze through/past/between, squeeze in beside/between/next"],
+  [{ posture: "sneak", way: "across" }, "squeeze through/past/between, squeeze in beside/between/next, squeeze in"],
   [{ glance: "up" }, "roll eyes"],
   [
     { gesture: "blow_horn", takes: true, mood: "shouting" },

@@ -44,6 +44,9 @@ const WITH_THEM_BESIDE =
 /** "leaves the house, the dog beside her": it leaves as well. */
 const COMES_TOO =
   /\b((?:leaves?|enters?|exits?) [^,]+), ((?:the |an? |his |her |their )?(?:\w+ )??\w+) (?:right |close )?(?:(?:beside|behind|after) (?:him|her|it|them)|(?:at|by) (?:his|her|its|their) (?:side|heels))\b/g;
+/** "runs down the alley, Enzo close behind him": both run. */
+const COMES_AFTER =
+  /\b(runs?|walks?|races|rides?|swims?|marches|trots?)( [^,]+), ((?:the |an? |his |her |their )?(?:\w+ )??\w+) (?:right |close |hard |just )?(?:(?:behind|after) (?:him|her|it|them)|(?:at|on) (?:his|her|its|their) heels)\b/g;
 /** Two that go on side by side: nothing is drawn. */
 const LEVEL = /\bdraws? (level|alongside|abreast|near|nearer|close|closer|away|ahead)\b/g;
 
@@ -65,7 +68,7 @@ const STEERED_AFAR =
 const GOES_WITH = "(?:walks?|walking|strolls?|strolling|runs?|running|jogs?|jogging|goes|hurries|rushes)";
 /** "walks with a pram", "walks his bicycle up the hill": pushed. */
 const PUSHED_ALONG = new RegExp(
-  `\\b${GOES_WITH} ((?:\\w+ ){0,2}?|(?:\\w+ ){0,5}?with )(?:with )?((?:an?|the|his|her|their) (?:\\w+ ){0,2}?(?:pram|pushchair|stroller|buggy|wheelbarrow|trolley|walking frame|zimmer frame|walker|wheelchair|bicycle|bike|motorbike|scooter)\\b)(?! (?:path|lane|lock|helmet|shop|shed))`,
+  `\\b${GOES_WITH} (?!(?:towards?|to|up|past|by|from|behind|a?round|over|back|after|for|away)\\b)((?:\\w+ ){0,2}?|(?:\\w+ ){0,5}?with )(?:with )?((?:an?|the|his|her|their) (?:\\w+ ){0,2}?(?:pram|pushchair|stroller|buggy|wheelbarrow|trolley|walking frame|zimmer frame|walker|wheelchair|bicycle|bike|motorbike|scooter)\\b)(?! (?:path|lane|lock|helmet|shop|shed))`,
   "g",
 );
 /** "on her father's arm": both go. */
@@ -134,6 +137,7 @@ const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: read
   [/ back to back\b/g, ""],
   [LEVEL, "goes $1"],
   [COMES_TOO, "$1 and $2 follows"],
+  [COMES_AFTER, "$1$2 and $3 $1 behind"],
   [
     WITH_THEM_BESIDE,
     (said: string, who: string) => (/\b(?:basket|box|cage|bag)\b/.test(said) ? said : `side by side with ${who}`),

@@ -143,7 +143,8 @@ function isGoingOn(words: readonly string[], at: number): boolean {
 }
 
 /** "jumps in, water splashing" tells of the water. */
-const STUFF = /^(?:water|rain|snow|dust|sand|mud|sweat|smoke|steam|sparks|foam|spray|wind|blood|tears)$/;
+const STUFF =
+  /^(?:water|rain|snow|dust|sand|mud|sweat|smoke|steam|sparks|foam|spray|wind|blood|tears|feathers|petals|leaves|papers|pages|flames|embers|bubbles)$/;
 
 /** "hangs there, his legs kicking" tells of the legs, "slips, the tray flying out of his hand" of the tray. */
 const isOwnPart = (words: readonly string[], at: number): boolean =>

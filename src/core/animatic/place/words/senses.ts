@@ -146,7 +146,11 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   "tea house": [JAPANESE],
   teahouse: [JAPANESE],
   campsite: [PINES, { kind: "beach", near: "beach" }],
-  clearing: [PINES, { kind: "jungle", near: "jungle rainforest tropical" }],
+  clearing: [
+    PINES,
+    { kind: "field", near: "wheat barley rye corn maize stalks crops" },
+    { kind: "jungle", near: "jungle rainforest tropical" },
+  ],
   tent: [{ kind: "none", near: "clearing campsite meadow" }],
   lobby: [{ kind: "hotel_lobby", near: "hotel reception guests" }],
   "dining room": [

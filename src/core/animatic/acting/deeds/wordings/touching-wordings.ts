@@ -268,6 +268,14 @@ const ROWS: readonly Row[] = [
     { by: "person", isPaired: true },
   ],
   [
+    "bring move lower put press hold",
+    words(
+      `(?:them )?${A}(?:\\w+ )?(?:syringe|needle)(?: (?:close |near |up |down )*(?:to|towards?|near|against|into)\\b|$)`,
+    ),
+    { gesture: "inject_them", takes: true },
+    { isPaired: true },
+  ],
+  [
     "fit put fasten buckle tie slip hang strap loop",
     words(
       `${A}(?:cone|collar|muzzle|halter|ribbon|bell|medal|lead|leash|garland|bandana|bow) (?:\\w+ )?(?:round|around|on|onto|over|to|about) ${OWNER}(?:neck|head|snout|nose|muzzle|paw|ears?|tail|horns?)\\b`,
