@@ -21,6 +21,7 @@ describe("what is in the hand", () => {
     ["Tom reads a report on his tablet.", "tablet"],
     ["Tom tears the letter.", "paper"],
     ["Tom drinks red wine from a tall glass.", "wineglass"],
+    ["Tom drinks from the whisky glass.", "whiskyglass"],
     ["Tom eats a mango.", "mango"],
     ["Tom drinks the potion from a flask.", "potion"],
     ["Tom drinks water from a plastic bottle.", "waterbottle"],

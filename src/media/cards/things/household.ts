@@ -61,6 +61,16 @@ export const HOUSEHOLD: Readonly<Record<string, Drawing>> = {
       ["line white", "M-.22 .14 L-.18 .84", 1.6],
     ],
   },
+  /** As broad as high, two fingers of it at the bottom, and ice. */
+  whiskyglass: {
+    box: [-0.52, 0, 0.52, 1],
+    parts: [
+      ["glass", "M-.5 .04 L.5 .04 L.44 1 L-.44 1 Z", 0.03],
+      ["gold", "M-.465 .6 L.465 .6 L.44 .93 L-.44 .93 Z", 0.04],
+      ["white", "M-.26 .5 L.02 .44 L.08 .7 L-.2 .76 Z M.1 .56 L.34 .5 L.38 .76 L.14 .8 Z", 0.02],
+      ["line white", "M-.4 .14 L-.36 .86", 1.6],
+    ],
+  },
   wineglass: {
     box: [-0.26, 0, 0.26, 1],
     parts: [

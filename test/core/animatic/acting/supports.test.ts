@@ -19,6 +19,7 @@ const SUPPORTS: readonly (readonly [action: string, support: string | undefined]
   ["Mara leans against the wall.", "wall"],
   ["Mara hangs from the ledge.", "overhang"],
   ["Mara stops at the edge of the cliff.", "ledge"],
+  ["Mara reaches for the jar at the edge of the counter.", undefined],
   ["Mara sits on the edge of the bed.", undefined],
   ["Mara saws the plank in half.", "table"],
   ["Mara waters the roses.", "flower_bed"],

@@ -16,6 +16,12 @@ export const TABLE_PROPS = {
     "crimson",
   ],
   glass: ["glass tumbler juice lemonade", 0.08, "flat", "glass"],
+  whiskyglass: [
+    "shotglass shot_glass glass_whisky glass_whiskey whisky_glass whiskey_glass tumbler_whisky tumbler_whiskey glass_bourbon glass_brandy",
+    0.055,
+    "flat",
+    "glass",
+  ],
   vase: ["vase urn amphora", 0.2, "flat"],
   jar: [
     "jar jam honey marmalade specimen pot_glue pot_paint pot_ink pot_jam pot_honey pot_cream paint_pot glue_pot jam_pot honey_pot",

@@ -6,7 +6,7 @@ import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { gripOf } from "../../../../core/animatic/looks/prop-heights.ts";
 
 /** Held around the middle, so that fingers do not hide them. */
-const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "wineglass", "bottle"]);
+const CUPS: ReadonlySet<string> = new Set(["cup", "glass", "whiskyglass", "wineglass", "bottle"]);
 /** Part of their length, from the foot, at which things are held. */
 const HELD_AT: Readonly<Record<string, number>> = {
   broom: 0.66,
