@@ -202,11 +202,17 @@ function isOver(raw: readonly RawWord[], at: number): boolean {
 }
 
 const isOfOther = (raw: readonly RawWord[], at: number): boolean =>
-  [isOfPeaks, isOfWindows, isShape, isSeaOf, isDone].some((is) => is(raw, at));
+  [isOfPeaks, isOfWindows, isLevel, isShape, isSeaOf, isDone].some((is) => is(raw, at));
 
 /** "Lit bar windows" are seen from the street. */
 const isOfWindows = (raw: readonly RawWord[], at: number): boolean =>
   raw[at + 1]?.word === "windows" && /^(?:lit|lighted|glowing)$/.test(raw[at - 1]?.word ?? "");
+
+/** "Flat green fields" are no flat. */
+const isLevel = (raw: readonly RawWord[], at: number): boolean =>
+  raw[at]?.word === "flat" && raw[at + 1]?.breaks === false && LEVEL.test(`${raw[at + 1]?.word} ${raw[at + 2]?.word}`);
+const LEVEL =
+  /^(?:\w+ )?(?:fields?|plains?|land|countryside|sea|lake|sand|desert|ice|snow|rocks?|stones?|rice|farmland|steppe|marsh|tundra|meadows?|beach)\b/;
 
 /** "A square window", "ten square metres", "a square of light". */
 const isShape = (raw: readonly RawWord[], at: number): boolean =>

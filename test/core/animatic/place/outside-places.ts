@@ -9,6 +9,7 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["The open top floor of a steel skeleton building, city far below", "high_steel"],
   ["A football goal at night", "stadium night"],
   ["A cobbled square in Havana at dusk, warm rain, pastel houses, lit bar windows", "square dusk rain"],
+  ["Flat green rice fields in Vietnam at midday, a muddy track, palm trees, hot white sky", "field"],
   ["A square sandy pit with string lines", "desert"],
   ["A laundromat late at night, neon sign in the window, wet street outside", "launderette night"],
   ["A square pit in the Egyptian desert by day, string grid, buckets", "desert"],
