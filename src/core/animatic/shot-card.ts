@@ -14,6 +14,7 @@ import { cleanText, wordsOfId, wordsOfPlace } from "./overlay/clean-text.ts";
 import { speakerHue } from "./colour/colour.ts";
 import { hashOf } from "./seeded-random.ts";
 import { unlistedProps } from "./looks/props/unlisted-props.ts";
+import { lookingAlong } from "./formations/crowd-deed.ts";
 import { readPlace } from "./place/read-place.ts";
 import type { PlaceScene } from "./place/place-scene.ts";
 import { readHeldLooks } from "./listed-cast.ts";
@@ -96,7 +97,7 @@ export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined
   const place = placeOf(scene);
   const words = wordsOf(entry, scene);
   const asked = framingInCar(words.framing, wordsOfPlace(scene.location));
-  const standings = offRoof(readCast(scene, asked), place, scene.action);
+  const standings = lookingAlong(offRoof(readCast(scene, asked), place, scene.action), scene.action);
   const heldLooks = new Map([...readHeldLooks(scene), ...unlistedProps(scene)]);
   const game = gameIn(scene, standings);
   const framing = framingOfBodies(asked, standings, game !== undefined && !NEAR_GAMES.has(game.act));

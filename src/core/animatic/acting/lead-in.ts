@@ -7,12 +7,20 @@ import { CYCLES } from "./postures/posture-poses.ts";
 /** Done in a moment and held: a hand goes up, a hat is shown, somebody is kissed. */
 const BEGINS: ReadonlySet<Gesture> = new Set([
   ...(["point", "point_up", "point_down", "reach", "stop", "hitch", "thumb", "surrender", "salute", "plead"] as const),
-  ...(["touch_wall", "touch_glass", "palms_meet", "finger_to_lips", "whistle", "cover_mouth", "hold_cheek"] as const),
+  ...([
+    "touch_wall",
+    "touch_glass",
+    "point_glass",
+    "palms_meet",
+    "finger_to_lips",
+    "whistle",
+    "cover_mouth",
+    "hold_cheek",
+  ] as const),
   ...(["cover_eyes", "cover_ears", "startle", "despair", "facepalm", "shade_eyes", "check_watch", "don"] as const),
   ...(["touch_heart", "flex", "scream", "gasp", "shield", "show", "raise", "toast", "examine", "photograph"] as const),
   ...(["lean_over", "look_into", "aim", "aim_rifle", "aim_at", "draw_bow", "point_wall", "point_past"] as const),
   ...([
-    "hug",
     "kiss",
     "kiss_brow",
     "kiss_cheek",
@@ -47,7 +55,7 @@ const LEAD_IN = 0.2;
 /** Of what one does in a shot. */
 export function withLeadIn(beats: readonly Beat[]): readonly Beat[] {
   const all = turnedRound(beats).map(turned);
-  return seenFromBehind(all) ?? lookedBefore(all) ?? doneBefore(beats);
+  return seenFromBehind(all) ?? lookedBefore(all) ?? doneBefore(all);
 }
 
 /** The back is to us, and the face comes round: eyes that go over the own shoulder. */
@@ -126,6 +134,19 @@ function turned(beat: Beat): Beat {
   return beat.gaze.to === "back" ? { ...beat, gaze: AHEAD } : beat;
 }
 
+/** "stops and turns round to the stranger": the back was to them. */
+const TO_THEM = /\b(?:to|towards?|on|at|face|faces|facing)\b/;
+
+/** Seen from behind until then; whoever is behind somebody is where they do not face. */
+function turnedToThem(beats: readonly Beat[], at: number, whom: string): readonly Beat[] {
+  const isBehind = beats[at]?.because.includes("behind") === true;
+  return beats.map((beat, place): Beat => {
+    if (place < at) return isUpright(beat) && beat.gesture === "none" ? { ...beat, gaze: BEYOND } : beat;
+    const turned: Beat = isBehind ? { ...beat, isTurned: true } : beat;
+    return place === at ? { ...turned, gaze: { to: "subject", id: whom } } : turned;
+  });
+}
+
 /** "stops and turns around": the other way from then on, as long as they stay. */
 function turnedRound(beats: readonly Beat[]): readonly Beat[] {
   const at = beats.findIndex(
@@ -137,6 +158,9 @@ function turnedRound(beats: readonly Beat[]): readonly Beat[] {
       ROUND.test(wordsAfter(beat)),
   );
   if (at < 0 || !beats.slice(at).every(isUpright)) return beats;
+  const whom = beats[at]?.object;
+  if (typeof whom === "string" && TO_THEM.test(beats[at]?.because.join(" ") ?? ""))
+    return turnedToThem(beats, at, whom);
   return beats.map((beat, place) =>
     place < at || beat.gaze.to === "subject" ? beat : { ...beat, isTurned: beat.isTurned !== true },
   );

@@ -91,6 +91,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   spaceship: ["air", 2.8, "0.6 0.5 drive under"],
   saucer: ["air", 2.7, "0 0.42 sit under"],
   satellite: ["air", 3.4, "0 0.86 stand under"],
+  airship: ["air", 4, "0.1 0.06 stand under, -0.1 0.06 stand under"],
   air_balloon: ["air", 0.78, "0 0.14 stand rim, 0.05 0.14 stand rim, -0.05 0.14 stand rim"],
   flying_broom: ["air", 4.2, "-0.1 0.62 ride, -0.7 0.62 ride"],
   fighter_jet: ["air", 3.4, "0.62 0.46 drive under"],

@@ -118,7 +118,7 @@ function isInSky(
 }
 
 /** Parts of the frame's height. */
-const IN_SKY = { foot: 0.34, high: 0.24 } as const;
+const IN_SKY = { foot: 0.24, high: 0.19 } as const;
 
 function overhead(unit: number, tall: number, { height }: Frame): Pick<GroupPlace, "base" | "high" | "unit"> {
   const high = Math.min(unit * tall, height * IN_SKY.high);

@@ -11,10 +11,30 @@ const DOES = new RegExp(
   "i",
 );
 
+/** Ways that heads go with. */
+const EYES: ReadonlySet<Beat["gaze"]["to"]> = new Set(["up", "down", "away", "back"] as const);
+
 /** How they are held and what their hands do; undefined where they only are there. */
 export function crowdDeed(action: string): Beat | undefined {
   const clause = DOES.exec(action)?.[1];
   const beats = clause === undefined ? undefined : readActing(clause, [CROWD]).get(CROWD.id);
-  const beat = beats?.findLast(({ gesture, posture }) => gesture !== "none" || posture !== "stand");
+  const beat = beats?.findLast(
+    ({ gesture, posture, gaze }) => gesture !== "none" || posture !== "stand" || EYES.has(gaze.to),
+  );
   return beat && { ...beat, holds: [], posture: beat.posture === "sit" ? "sit_ground" : beat.posture };
+}
+
+/** Who is in the shot and does nothing looks up where the crowd does. */
+export function lookingAlong<T extends { readonly beats: readonly Beat[]; readonly kind: string }>(
+  cast: readonly T[],
+  action: string,
+): readonly T[] {
+  const deed = crowdDeed(action);
+  if (deed?.gaze.to !== "up") return cast;
+  const isIdle = ({ kind, beats }: T) => kind === "person" && beats.every(({ because }) => because.length === 0);
+  return cast.map((one) =>
+    isIdle(one)
+      ? { ...one, beats: one.beats.map((beat) => ({ ...beat, gaze: deed.gaze, because: deed.because })) }
+      : one,
+  );
 }

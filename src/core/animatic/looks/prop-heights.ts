@@ -72,6 +72,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   plane: 2,
   helicopter: 1.9,
   air_balloon: 3,
+  airship: 3,
   flying_broom: 0.28,
   fighter_jet: 1.5,
   hang_glider: 1,

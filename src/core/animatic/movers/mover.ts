@@ -63,6 +63,7 @@ export const MOVER_ARTS = [
   ...(["spatter", "drips"] as const),
   ...(["stain", "drops", "dusting", "crumbs"] as const),
   ...(["pop", "crack_ground", "crack_wall", "crack_pane", "flood", "stand_row", "firework"] as const),
+  ...(["comet", "shooting_star"] as const),
   ...(["falling_case", "falling_board", "falling_tree", "falling_wall"] as const),
   ...(["falling_flat", "falling_door", "falling_pole", "falling_cloth"] as const),
 ] as const;

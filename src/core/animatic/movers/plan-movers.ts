@@ -15,6 +15,7 @@ import { planOutpours } from "./outpours/plan-outpours.ts";
 import { planSmoke } from "./plan-smoke.ts";
 import { planFalls } from "./happenings/plan-falls.ts";
 import { planOutbreaks } from "./happenings/plan-outbreaks.ts";
+import { planSkySights } from "./happenings/plan-sky-sights.ts";
 import { planSplashes } from "./happenings/plan-splashes.ts";
 import { planSpurts } from "./plan-spurts.ts";
 import { planWrecks } from "./plan-wrecks.ts";
@@ -54,12 +55,14 @@ export function planMovers(card: MoverShot, staged: readonly StagedMember[], fra
   const { things, ids } = blown.things.length > 0 ? blown : planSelfMotion(place);
   const changed = planTransformation(place);
   const gear = planGear(place);
+  const outbreaks = planOutbreaks(place).filter(({ art }) => art !== "crack_ground" || !gear.things.some(isBroken));
   const apart = [
     ...planLanding(place),
     ...planAdrift(place),
     ...smokeOrSpurts(place),
     ...planFalls(place),
-    ...planOutbreaks(place).filter(({ art }) => art !== "crack_ground" || !gear.things.some(isBroken)),
+    ...outbreaks,
+    ...(outbreaks.some(({ art }) => art === "firework") ? [] : planSkySights(place)),
     ...planWrecks(place),
     ...planApparitions(place),
     ...gear.things,

@@ -4,6 +4,7 @@ import type { Frame, Framing } from "../frame.ts";
 import type { Scene } from "../../../contracts/files/shotlist.ts";
 import type { Game } from "../games/game.ts";
 import { beastWords, type SubjectLook } from "../looks/look.ts";
+import type { PlaceScene } from "../place/place-scene.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
 
 /** What is known of a shot in which something moves by itself. */
@@ -11,6 +12,7 @@ export interface MoverShot {
   readonly framing: Framing;
   readonly actionWords: string;
   readonly placeDescription: string;
+  readonly place?: Pick<PlaceScene, "outside">;
   readonly seconds: number;
   readonly scene: Pick<Scene, "subjects">;
   readonly game: Game | undefined;

@@ -29,7 +29,10 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const own = [text("hint", words.hint), text("id", wordsOfId(id)), text("description", words.description)];
   const added = [text("sequence", words.sequence), text("shot", words.shot)];
   const kind = kindOf(words, own, added);
-  const light = readLight([text("hint", hourAtStart(words.shot)), ...own], added, kind.kind);
+  const said = words.shot ?? "";
+  const isUnderClouds = CLOUDS_SEEN.test(said);
+  const weathers = isUnderClouds ? added.filter(({ source }) => source !== "shot") : added;
+  const light = readLight([text("hint", hourAtStart(said)), ...own], weathers, kind.kind);
   const time = readTime(own, added, kind.kind);
   const outside = kind.kind === "abstract" ? (kind.outside ?? true) : traitsOf(kind.kind).outside;
   const { hour, weather, mood, practicals } = light;
@@ -39,7 +42,8 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const named = readDetails(
     [
       ...own.filter(({ source }) => source !== "id"),
-      text("shot", outside && AROUND_FIRE.test(words.shot ?? "") ? "campfire" : ""),
+      text("shot", outside && AROUND_FIRE.test(said) ? "campfire" : ""),
+      text("shot", outside && isUnderClouds && light.weather === "clear" ? "white clouds" : ""),
     ],
     { kind: kind.kind, colours },
   );
@@ -78,6 +82,10 @@ function hourAtStart(shot = ""): string | undefined {
 
 /** "sit around the fire": it is there, whatever the place's own words have. */
 const AROUND_FIRE = /\b(?:a?round) (?:a|the|their) (?:\w+ )?(?:campfire|bonfire|fire)\b/i;
+
+/** What somebody looks at on a fine day, where the words have none that bring weather. */
+const CLOUDS_SEEN =
+  /\b(?:look|gaz|star|point|watch|peer|squint|dream|see)\w* (?:\w+ ){0,4}?(?:the|a|at|white|drifting|passing|summer) (?:\w+ )?clouds?\b(?<!(?:dark|storm|black|grey|gray|thunder|rain|heavy|of) clouds?)/i;
 
 /** A place without a description is looked for in what its sequence and shot say. */
 function kindOf(words: PlaceWords, own: readonly PlaceText[], added: readonly PlaceText[]): KindReading {

@@ -87,7 +87,7 @@ function motionInSky(actor: Actor, words: readonly string[], at: number): Motion
 }
 
 const FLIES =
-  /^(?:saucer|ufo|mothership|plane|aeroplane|airplane|jet|biplane|airliner|glider|helicopter|chopper|spaceship|starship|airship|zeppelin|balloon|airballoon)$/;
+  /^(?:saucer|ufo|mothership|plane|aeroplane|airplane|jet|biplane|airliner|glider|helicopter|chopper|spaceship|starship|airship|zeppelin|blimp|dirigible|balloon|airballoon)$/;
 
 /** "jumps from the carriage and lands on her feet": the carriage does not. */
 const isLeft = (words: readonly string[], at: number): boolean =>

@@ -24,6 +24,12 @@ describe("the details that a place's words name", () => {
     expect(detailsOf("A main street of a western town, a saloon with swing doors")).to.not.include("swing");
     expect(detailsOf("A village green with a swing")).to.include("swing");
   });
+  it("are white clouds on a blue sky, where somebody looks at clouds", () => {
+    const read = (shot: string) => readPlace({ id: "p", description: "A meadow in the afternoon", shot });
+    const { weather, details } = read("Joe lies in the grass and looks up at the clouds.");
+    expect([weather, details.map(({ name }) => name)]).to.deep.equal(["clear", ["white_clouds"]]);
+    expect(read("Joe looks up at the storm clouds.").weather).to.equal("storm");
+  });
   it("are what a place is known by, where it names that", () => {
     expect(detailsOf("A baggage hall in an airport, a long black carousel")).to.deep.equal(["carousel"]);
     expect(detailsOf("A corridor before two steel lift doors")).to.deep.equal(["lift_doors"]);

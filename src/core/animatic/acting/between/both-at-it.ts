@@ -41,7 +41,8 @@ const ASKS: Partial<
   part_them: parts,
   hold_to_mouth: fed,
   feed: fed,
-  dance_with: led,
+  dance_with: inTurn("dance_with", "dance_led"),
+  pillow_blow: inTurn("pillow_blow", "pillow_back"),
   shove: (done, _, { beat }) => unseated(done, beat),
   steady_ladder: steadied,
   arm_wrestle: (done, id, { beat }) => pinned(done, id, beat),
@@ -49,15 +50,17 @@ const ASKS: Partial<
   piano: (done, id, { beat }) => bowing(done, id, beat),
 };
 
-/** Of two who dance with each other one is led. */
-function led(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {
-  const theirs = done.get(beat.object ?? "");
-  const isLed = done.get(id)?.some(({ gesture }) => gesture === "dance_led");
-  if (!theirs || beat.object === null || isLed) return;
-  done.set(
-    beat.object,
-    theirs.map((one) => (one.gesture === "dance_with" && one.object === id ? { ...one, gesture: "dance_led" } : one)),
-  );
+/** Of two who do it with each other one is led, or strikes while the other one ducks. */
+function inTurn(own: Beat["gesture"], other: Beat["gesture"]) {
+  return (done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void => {
+    const theirs = done.get(beat.object ?? "");
+    const isSecond = done.get(id)?.some(({ gesture }) => gesture === other);
+    if (!theirs || beat.object === null || isSecond) return;
+    done.set(
+      beat.object,
+      theirs.map((one) => (one.gesture === own && one.object === id ? { ...one, gesture: other } : one)),
+    );
+  };
 }
 
 /** "holds a cup to his lips and he drinks": out of that, and of none of his own. */

@@ -42,7 +42,10 @@ export const BETWEEN_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ gesture: "arm_wrestle", posture: "sit" }, "armwrestle"],
   [{ mood: "asleep" }, "squeeze/screw/scrunch/press eyes, squeeze/screw/scrunch shut"],
-  [{ gesture: "swing", takes: true }, "have pillow/cushion fight/battle, fight with pillows/cushions"],
+  [
+    { gesture: "pillow_blow", takes: true },
+    "have pillow/cushion fight/battle, fight/battle with pillows/cushions, hit/whack/thump/pelt/bash/beat them/each with/round pillow/pillows/cushion/cushions",
+  ],
   [{ gesture: "argue", mood: "angry" }, "have argument/row/quarrel/fight, shout/yell/scream at each"],
   [
     { gesture: "bang", mood: "angry" },

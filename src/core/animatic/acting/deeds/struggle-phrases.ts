@@ -99,10 +99,7 @@ export const STRUGGLE_PHRASES: readonly (readonly [Deed, string])[] = [
     { gesture: "hide_behind" },
     "hide/cower/shelter/duck/shrink/crouch/peek/peep/peer/step/slip/run/stand/cling behind/from behind/his/her/their/leg/legs/skirt/back/mother/father/grandmother/teacher, hide behind, hide/peek from behind, take cover/shelter behind",
   ],
-  [
-    { gesture: "turn_round" },
-    "turn/spin/swing/whirl/wheel them round/around, turn/spin/swing/pull round/around to face",
-  ],
+  [{ gesture: "turn_round" }, "turn/spin/swing/whirl/wheel them round/around, pull round/around to face"],
   [{ gesture: "bump_into" }, "bump/run/crash/walk/stumble/barge into them, bump against them"],
   [
     { gesture: "dub", takes: true },

@@ -13,16 +13,16 @@ const ARM_UP = limb(142, 150, 8);
 export const TOGETHER = {
   hug: {
     kneels: true,
-    apart: 1.75,
-    apartNear: 0.92,
+    apart: 1.2,
+    apartNear: 0.4,
     other: "hug",
     keys: [
       {
         far: at("their_back", -0.05, 0.3, ["out", 0.3]),
-        near: at("their_back", -0.1, -0.1, ["out", 0.5]),
-        bow: 8,
-        nod: 10,
-        lean: 4,
+        near: at("their_back", -0.1, -0.15, ["out", 0.5]),
+        bow: 6,
+        nod: 0,
+        lean: 3,
       },
     ],
   },

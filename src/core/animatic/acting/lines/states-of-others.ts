@@ -25,4 +25,9 @@ export const isLeftOpen = (words: readonly string[], at: number): boolean =>
     words[at + 1] ?? "",
   ) && !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
 
+/** "the diving board": what a thing is for. */
+export const isForThing = (words: readonly string[], at: number): boolean =>
+  /^(?:board|boards|tower|platform|suit|bell|helmet|mask)$/.test(words[at + 1] ?? "") &&
+  /^(?:diving|jumping|swimming)$/.test(words[at] ?? "");
+
 const NEVER = /(?!)/;

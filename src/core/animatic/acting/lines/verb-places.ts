@@ -4,7 +4,7 @@ import { VERBS } from "../verbs.ts";
 import type { Verb } from "../deeds/deed.ts";
 import { ownerOf, type Reading } from "../who-acts.ts";
 import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
-import { isLeftOpen, isStateOf } from "./states-of-others.ts";
+import { isForThing, isLeftOpen, isStateOf } from "./states-of-others.ts";
 import { unknownVerb } from "./unknown-verbs.ts";
 
 /** `isList`: something has been done before it in the sentence. */
@@ -51,6 +51,7 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
       isSecondNoun,
       isFishOrDarts,
       isLeftOpen,
+      isForThing,
     ].some((isOther) => isOther(reading.words, at))
   )
     return false;

@@ -10,6 +10,23 @@ const within = (nouns: string): RegExp => new RegExp(`\\b(?:in|into|inside|out o
 
 export const LIE_RULES: readonly Rule[] = [
   { piece: "hammock", postures: DOES("lie", "lie_side", "curl", "lie_front", "face_down"), words: /\bhammock\b/ },
+  {
+    piece: "trampoline",
+    postures: DOES("lie", "lie_side", "curl", "lie_front", "face_down", "sit_ground"),
+    words: on("trampoline"),
+  },
+  {
+    piece: "hay",
+    postures: DOES("lie", "lie_side", "curl", "lie_front", "face_down", "sit_ground"),
+    words: new RegExp(
+      `\\b(?:in|into|on|onto|among) ${THE}(?:hay|straw|haystack|hayloft|haycock|(?:heap|pile|bed) of (?:\\w+ )?(?:hay|straw|leaves))\\b`,
+    ),
+  },
+  {
+    piece: "lounger",
+    postures: LYING,
+    words: on("deck ?chair|lounger|sun ?lounger|sunbed|sun ?bed"),
+  },
   { piece: "in_coffin", postures: IN_BOX, words: within("coffin|casket|sarcophagus|open grave|tomb") },
   {
     piece: "in_pod",
@@ -31,7 +48,7 @@ export const LIE_RULES: readonly Rule[] = [
   {
     piece: "lie_bench",
     postures: LYING,
-    words: on("bench|benches|pew|chairs|seats|deck ?chair|lounger|sun ?lounger|sunbed|plank|planks|boards|crates"),
+    words: on("bench|benches|pew|chairs|seats|plank|planks|boards|crates"),
   },
   {
     piece: "lie_slab",

@@ -35,7 +35,18 @@ export const SET_PIECES = [
     "ice_face",
     "on_steps",
   ] as const),
-  ...(["fence", "ladder_top", "board_end", "water_edge", "well", "pit", "tree", "in_tree", "window_opening"] as const),
+  ...([
+    "fence",
+    "ladder_top",
+    "high_platform",
+    "board_end",
+    "water_edge",
+    "well",
+    "pit",
+    "tree",
+    "in_tree",
+    "window_opening",
+  ] as const),
   ...(["vault_fence", "vault_counter", "vault_car", "vault_wall"] as const),
   ...(["peek_fence", "peek_wall"] as const),
   ...(["rubble", "vat", "dye_vat"] as const),
@@ -74,6 +85,8 @@ export const SET_PIECES = [
     ...(["safety_net", "high_bridge", "high_window"] as const),
     ...([
       "lie_bench",
+      "hay",
+      "lounger",
       "lie_slab",
       "in_coffin",
       "in_pod",
@@ -108,6 +121,6 @@ export const HIDES: ReadonlySet<SetPiece> = new Set([
 export const HAS_FRONT: ReadonlySet<SetPiece> = new Set([
   ...(["wardrobe", "well", "pit", "window_opening", "rubble", "pool_edge", "water_edge", "hammock"] as const),
   ...(["over_fence", "over_gate", "into_water", "into_water_behind", "into_pit"] as const),
-  ...(["in_coffin", "in_pod", "in_grass", "deep_grass", "deep_snow", "shower_head"] as const),
+  ...(["in_coffin", "in_pod", "in_grass", "deep_grass", "hay", "deep_snow", "shower_head"] as const),
   ...(["holed_fence", "holed_wall", "shutter", "bank_edge", "brink"] as const),
 ]);

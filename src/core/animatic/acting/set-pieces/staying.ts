@@ -14,12 +14,24 @@ export function staying(beats: readonly Beat[]): readonly Beat[] {
     const isUp = last && beat.posture === "sit" && setPieceOf(last) === "in_tree";
     const stays = last && (isUp || STAYS.has(beat.posture)) && last.posture === beat.posture && beat.way === "none";
     const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
-    return [
-      ...kept,
-      last && (isThere || isStillIn(beat, last)) ? { ...beat, because: [...beat.because, ...last.because] } : beat,
-    ];
+    const there =
+      last && (isThere || isStillIn(beat, last)) ? { ...beat, because: [...beat.because, ...last.because] } : beat;
+    return [...kept, overEdge(there, last)];
   }, []);
 }
+
+/** From up there eyes go down past the own feet; nothing that is named then is in a hand. */
+function overEdge(beat: Beat, last: Beat | undefined): Beat {
+  const said = beat.because.join(" ");
+  const isDown = LOOKS_DOWN.test(said) && beat.posture === "stand";
+  const isFree = beat.gesture === "none" || beat.gesture === "examine";
+  if (!isDown || !isFree || !HIGH.has(setPieceOf(beat) ?? "")) return beat;
+  const holds = last?.holds ?? (beat.gesture === "examine" ? [] : beat.holds);
+  return { ...beat, gesture: "lean_over", gaze: { to: "down" }, holds, object: null };
+}
+
+const LOOKS_DOWN = /\b(?:look|peer|gaz|star|glanc|peep|squint)\w* (?:\w+ly )?(?:straight )?(?:down|over)\b/;
+const HIGH: ReadonlySet<string> = new Set(["ledge", "board_end", "ladder_top", "high_platform", "boulder", "wall_top"]);
 
 const FALLEN: ReadonlySet<Posture> = new Set(["tumble", "fall_back", "collapse", "dive_flat", ...FROM_HEIGHTS]);
 
@@ -72,7 +84,7 @@ const isStillIn = ({ posture }: Beat, last: Beat): boolean =>
 /** In a barrel, a pit or the ice. */
 const INSIDE: ReadonlySet<Posture> = new Set(["climb_in", "climb_out", "sink_in"] as const);
 
-const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING]);
+const STAYS: ReadonlySet<Posture> = new Set([...AT_REST, ...HIDING, "lie", "lie_side", "face_down"]);
 
 /** "lets the rope ladder down, and Dan climbs up": on what was named before. */
 export function climbingNamed(beats: readonly Beat[], words: readonly string[]): readonly Beat[] {

@@ -155,7 +155,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
     sailboat: "sail sails sailing mast masts pirate pirates galleon tall wooden rigging rigged 1650 1750 1805",
     saucer: "saucer ufo alien",
     spaceship: "space spaceship starship spacecraft",
-    air_balloon: "airship zeppelin blimp",
+    airship: "airship zeppelin blimp",
   },
   sailboat: { longship: "longship viking dragon" },
   bus: { coach: "horse horses drawn 1780 1850 1890" },

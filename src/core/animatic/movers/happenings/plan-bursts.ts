@@ -5,6 +5,7 @@ import { propIn } from "../../looks/props/find-prop.ts";
 import type { Mover } from "../mover.ts";
 import { round, toAndFro } from "../paths.ts";
 import { personIn, type MoverRoom } from "../room-for-movers.ts";
+import { fireworksIn } from "./plan-sky-sights.ts";
 import { isHolding, lookOf, onTable, propOf, type Of, type Point, type When } from "./outbreak-places.ts";
 import type { Happening } from "./read-outbreaks.ts";
 
@@ -33,7 +34,7 @@ function whereOf({ noun, at }: Of<"burst">, said: string, place: MoverRoom): Poi
 
 /** Rays and scraps, or a ball of fire; smoke after that. */
 export function bursting(what: Of<"burst">, { because }: Happening, { place, starts }: When): readonly Mover[] {
-  if (/^fireworks?$|^rockets?$/.test(what.noun) && !what.loud) return inSky(because, place);
+  if (/^fireworks?$|^rockets?$/.test(what.noun) && !what.loud) return fireworksIn(place, because);
   const at = inHandsUntil(what.noun, place) ?? Math.max(starts, metAt(place));
   const [x, y] = whereOf(what, because, place);
   const look = propIn([what.noun]) === undefined ? undefined : lookOf(what.noun);
@@ -93,18 +94,4 @@ function wholeBefore(
       at: (seconds) => (seconds >= starts ? undefined : { phase: seconds < starts * 0.4 ? 0.5 : toAndFro(seconds, 5) }),
     },
   ];
-}
-
-/** Here and there over the heads, one after another. */
-function inSky(because: string, { frame, unit }: MoverRoom): readonly Mover[] {
-  return [0.18, 0.5, 0.82, 0.34, 0.68].map((x, nth): Mover => ({
-    ...{ art: "firework", x: frame.width * x, y: frame.height * (0.16 + 0.07 * (nth % 3)), unit: unit * 1.3 },
-    ...{
-      facing: 1,
-      isBefore: false,
-      because: [because],
-      colour: { light: 0.8, chroma: 0.17, hue: (nth * 83 + 20) % 360 },
-    },
-    at: (seconds) => ({ phase: 0.999 * round(seconds + nth * 0.37, 0.55) }),
-  }));
 }

@@ -32,6 +32,7 @@ const FAR = {
 const SKY = {
   birds: "birds, gulls, seagulls, crows, ravens, swallows, geese, vultures, flock",
   kites: "kites, kite",
+  white_clouds: "white clouds, fluffy clouds, puffy clouds, cumulus, cumulus clouds, heaped clouds, summer clouds",
   fireworks: "fireworks",
   rainbow: "rainbow",
   aurora: "aurora, northern lights, aurora borealis, polar lights",

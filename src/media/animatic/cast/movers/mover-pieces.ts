@@ -22,6 +22,7 @@ import { PITCH } from "./pitch.ts";
 import { PLAY_PLACES } from "./play-places.ts";
 import { RISING } from "./rising.ts";
 import { ROCKERS } from "./rockers.ts";
+import { SKY_SIGHTS } from "./sky-sights.ts";
 import { STAINS } from "./stains.ts";
 import { STATUES } from "./statues.ts";
 import { TURNED_PROPS } from "./turned-props.ts";
@@ -51,6 +52,7 @@ const ARTS: Readonly<Record<MoverArt, Art>> = {
   ...STAINS,
   ...FALLING,
   ...OUTBREAKS,
+  ...SKY_SIGHTS,
 };
 
 interface MoverTime {

@@ -78,6 +78,17 @@ export const HEIGHT_PIECES = {
     paintPart(pen, box(-1.4, -SEAT - 0.05, FAR, 0.42), shifted(TILES, 0.08), { shade: 0.05 });
     paintPart(pen, box(-FAR, -0.85, FAR - 1.1, FAR), { ...POOL, alpha: 1 }, { shade: 0 });
   },
+  high_platform: (pen: Pen) => {
+    const top = -(HEIGHTS.high_platform ?? 0);
+    for (const x of [2.6, 4.6]) paintPart(pen, box(x, top - 3.4, 0.3, 3.6 - top), STONE, { shade: 0.08 });
+    for (let y = top + 0.9; y < 0; y += 0.75)
+      paintPart(pen, box(2.8, y, 2, 0.16), shifted(STONE, 0.08), { shade: 0.03 });
+    for (const y of [top - 3.4, top - 1.8]) paintPart(pen, box(-0.4, y, 5.2, 0.14), STONE, { shade: 0.03 });
+    paintPart(pen, polygon([2.8, top + 0.4], [-0.6, top + 0.4], [2.8, top + 2.6]), shifted(STONE, -0.1), {
+      shade: 0.06,
+    });
+    paintPart(pen, box(-1.5, top - 0.05, 6.6, 0.5), TILES, { shade: 0.08 });
+  },
   board_end: (pen: Pen) => {
     const top = -(HEIGHTS.board_end ?? 0);
     paintPart(pen, box(-FAR, 1.2, 2 * FAR, FAR), { ...POOL, alpha: 1 }, { shade: 0 });

@@ -14,6 +14,8 @@ const GLOW: Colour = { light: 0.86, chroma: 0.09, hue: 205 };
 const GRAVEL: Colour = { light: 0.5, chroma: 0.012, hue: 70 };
 const SNOW: Colour = { light: 0.95, chroma: 0.01, hue: 235 };
 const BLADE: Colour = { light: 0.56, chroma: 0.1, hue: 118 };
+const HAY: Colour = { light: 0.78, chroma: 0.11, hue: 88 };
+const POOL: Colour = { light: 0.68, chroma: 0.11, hue: 220 };
 const FAR = 40;
 const topOf = (piece: keyof typeof HEIGHTS): number => -(HEIGHTS[piece] ?? 0);
 
@@ -71,6 +73,28 @@ export const TO_LIE_ON = {
       paintPart(pen, box(x, top - 0.4, 0.16, -top + 0.5), shifted(WOOD, 0.08), { shade: 0.03 });
     for (let rung = 1; rung < 5; rung++)
       paintPart(pen, box(-4.6, top + rung * 0.85, 1.3, 0.14), shifted(WOOD, 0.08), { shade: 0.02 });
+  },
+  lounger: (pen: Pen) => {
+    const top = topOf("lounger");
+    for (const x of [-4.8, -0.4, 4.2]) paintPart(pen, box(x, top, 0.34, -top + 0.1), LINEN, { shade: 0.05 });
+    paintPart(pen, box(-5.6, top - 0.05, 11.2, 0.42), LINEN, { shade: 0.06 });
+    paintPart(pen, box(-5.4, top - 0.3, 10.8, 0.4), POOL, { shade: 0.05 });
+    paintPart(pen, polygon([3.4, top - 0.3], [5.6, top - 1.1], [6, top - 0.7], [5.2, top - 0.1]), POOL, {
+      shade: 0.05,
+    });
+  },
+  hay: (pen: Pen) => {
+    paintPart(
+      pen,
+      polygon([-7.2, 0.4], [-6.2, -0.5], [-4.4, -1.2], [-1.5, -1], [1.4, -1.05], [4.6, -1.35], [6.4, -0.6], [7.2, 0.4]),
+      HAY,
+      { shade: 0.1 },
+    );
+    paintStalks(pen, -0.5, 1.2, 0.05);
+  },
+  hay_front: (pen: Pen) => {
+    paintStalks(pen, 0.1, 0.9, -0.02);
+    paintStalks(pen, 0.5, 0.9, -0.05);
   },
   rails: (pen: Pen) => {
     paintPart(
@@ -163,5 +187,21 @@ function paintBlades(pen: Pen, y: number, high: number, { tone, wide = 7.6 }: Bl
         outline: 0,
       },
     );
+  }
+}
+
+/** Loose stalks that lie every way along a heap. */
+function paintStalks(pen: Pen, y: number, high: number, tone: number): void {
+  for (let at = 0; at < 46; at++) {
+    const x = -6.6 + at * 0.29;
+    const rise = high * Math.sqrt(Math.max(0, 1 - (x / 7) ** 2));
+    const [up, lean] = [rise * (0.35 + 0.65 * Math.abs(Math.sin(at * 2.1))), Math.sin(at * 3.7) * 0.9];
+    const dots = [
+      [x - 0.07, y],
+      [x + lean, y - up],
+      [x + lean + 0.1, y - up + 0.06],
+      [x + 0.09, y],
+    ] as const;
+    paintPart(pen, polygon(...dots), shifted(HAY, tone + Math.sin(at * 1.3) * 0.05), { shade: 0, outline: 0 });
   }
 }

@@ -30,6 +30,28 @@ function skyBalloons(pen: Pen): void {
   }
 }
 
+/** Heaps with a flat foot. */
+function whiteClouds(pen: Pen): void {
+  for (const [x, y, s] of [
+    [-0.7, 0.05, 0.34],
+    [0.5, 0.4, 0.44],
+    [1.5, -0.1, 0.3],
+    [-1.9, 0.4, 0.38],
+  ] as const) {
+    for (const [dx, dy, r] of HEAPS)
+      pen.disc(pen.own(0.9 + 0.07 * dy, 0.012, 240), [x + dx * s, y + dy * s], [r * s * 1.15, r * s * 0.8]);
+  }
+}
+
+const HEAPS = [
+  [-0.75, 0, 0.34],
+  [0.8, 0, 0.3],
+  [0, 0, 0.5],
+  [-0.4, 0.3, 0.42],
+  [0.42, 0.28, 0.36],
+  [0.02, 0.5, 0.44],
+] as const;
+
 function birds(pen: Pen): void {
   for (let bird = 0; bird < 9; bird++) {
     const [x, y, s] = [(pen.random() - 0.5) * 2.2, (pen.random() - 0.5) * 0.8, 0.05 + pen.random() * 0.05];
@@ -167,6 +189,7 @@ function airship(pen: Pen): void {
 
 export const SKY_DETAILS = {
   ...{ birds, kites, fireworks, rainbow, aurora, moons, earth, airship },
+  white_clouds: whiteClouds,
   hot_air_balloons: skyBalloons,
   ringed_planet: planet(true, 70),
   big_planet: planet(false, 40),

@@ -97,6 +97,7 @@ const ROWS: readonly Row[] = [
     { gesture: "turn_round" },
     PAIR,
   ],
+  ["turn pull yank jerk wheel", /^them (?:round|around) to face\b/, { gesture: "turn_round" }, PAIR],
   ["hang cling dangle", words(`(?:on |onto |to |round |around ){1,2}${OWNER}neck\\b`), { gesture: "hug" }, PAIR],
   [
     "prise pry peel unclench",

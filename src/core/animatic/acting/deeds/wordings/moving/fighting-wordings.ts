@@ -16,6 +16,7 @@ const STUBBORN =
   "(?:tent|zip|zipper|sails?|map|newspaper|tie|lid|jar|knots?|curtains?|sheets?|duvet|kite|door|drawer|suitcase|trunk|deckchair|seat ?belt|straitjacket|parachute|cork|buttons?|sweater|jumper|dress|corset|boots?|ropes?|net|chains?|mattress|umbrella)";
 
 const ROWS: readonly Row[] = [
+  ["count", /^(?:(?:up )?to (?:ten|nine|eight) )?(?:over|above) them\b|^them out$/, { gesture: "count_over" }, PAIR],
   // What is fought is nobody.
   [
     FIGHTS,

@@ -13,7 +13,34 @@ const SOFT =
   "(?:grass|hay|straw|haystack|snow|snowdrift|sand|flowers|leaves|clover|wheat|corn|moss|heather|ferns|cushions?)";
 const BARS = "(?:bars?|grille|cage|portcullis|railings?|fence|gates?|grating|wire|mesh)";
 
+/** Where somebody who gets up has lain. */
+const FLAT_OUT =
+  "(?:canvas|mat|mud|snow|dirt|dust|pavement|street|road|tarmac|asphalt|cobbles|cobblestones|ice|rubble|ring floor|track)";
+
 const ROWS: readonly Row[] = [
+  [
+    "get rise stand scramble struggle stagger drag haul heave pick push climb clamber",
+    words(
+      `(?:(?:himself|herself|itself|themselves|up|back|slowly|wearily|shakily|groggily|painfully) )*(?:to (?:his|her) feet )?(?:up )?(?:off|from) (?:the|a) (?:\\w+ )?${FLAT_OUT}\\b`,
+    ),
+    { posture: "stand", from: "lie" },
+    ALONE,
+  ],
+  [
+    "get rise stand scramble struggle stagger drag haul heave pick push climb clamber",
+    words(
+      "(?:(?:himself|herself|up|back|slowly|wearily|shakily) )*(?:up )?(?:off|from) the (?:\\w+ )?(?:ground|floor|grass|sand|carpet|rug|boards|tiles|deck)$",
+    ),
+    { posture: "stand", from: "sit_ground" },
+    ALONE,
+  ],
+  ["scramble struggle stagger clamber", /^up$/, { posture: "stand", from: "sit_ground" }, ALONE],
+  [
+    "haul heave drag push pull pick",
+    /^(?:himself|herself|itself) (?:\w+ly )?(?:upright|to (?:his|her|its) feet|back up)\b/,
+    { posture: "stand", from: "sit_ground" },
+    ALONE,
+  ],
   [
     "heave lift hoist swing put push stow shove haul slide raise load sling throw toss set place stand squeeze",
     words(`(?:${OWNER})?${SOME_THING} (?:back )?(?:up )?(?:in|into|onto|on|to|atop) ${RACK}`),
