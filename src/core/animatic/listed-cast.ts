@@ -7,6 +7,8 @@ import type { BlockedSubject } from "./blocking/blocked.ts";
 import { actorOf, knownOf, nameWords, plainWords, type Listed } from "./actor-of.ts";
 import type { Actor } from "./acting/acting.ts";
 import type { Framing } from "./frame.ts";
+import { groupsSaid } from "./unnamed/group-said.ts";
+import type { Known } from "./unnamed/is-known.ts";
 import { unnamedSubjects } from "./unnamed/unnamed-subjects.ts";
 import { readLook, type SubjectLook } from "./looks/look.ts";
 import { isCarried } from "./looks/props/find-prop.ts";
@@ -33,7 +35,7 @@ export function listCast(scene: Scene, framing: Framing): ListedCast {
   const shown = scene.subjects.filter((subject) => isShown(subject, scene));
   const dated = isDated(scene) ? wordsIn(wordsOfPlace(scene.location)) : [];
   const own = shown.map((subject) => castOf(subject, dated));
-  const listed = own.map((one) => knownOf(one, scene.action));
+  const { listed, plurals } = knownIn(own, scene.action);
   const unnamed = unnamedSubjects(scene, listed, framing);
   const around = wordsIn(wordsOfPlace(scene.location));
   const isUnnamed = (subject: Subject) => unnamed.some(({ id }) => id === leadOf(subject.id));
@@ -48,13 +50,36 @@ export function listCast(scene: Scene, framing: Framing): ListedCast {
     const actor = actorOf(subject, kind, look);
     const words = actor.words.filter((word) => isUnnamed(subject) || !unnamed.some(({ id }) => id === word));
     const lead = leadOf(subject.id);
-    return { ...actor, words, ...(isPair(lead, kind) && { pair: lead }) };
+    const together = plurals.get(subject.id);
+    return {
+      ...{ ...actor, words },
+      ...(together && { plurals: [...(actor.plurals ?? []), ...together] }),
+      ...(isPair(lead, kind) && { pair: lead }),
+    };
   };
   const actors = subjects
     .flatMap((one) => (isPair(one.subject.id, one.kind) ? membersIn(one.subject.id) : [one]))
     .map(actorFor);
   const isGroup = (lead: string) => membersIn(lead).length >= LEAST_GROUP;
   return { subjects, known, actors, actorFor, isUnnamed, isGroup };
+}
+
+/** Whom the action may mean; and by the id of each whom it does not name, nouns that mean all of these: "the two boxers". */
+function knownIn(
+  own: readonly Listed[],
+  action: string,
+): { readonly listed: readonly Known[]; readonly plurals: ReadonlyMap<string, readonly string[]> } {
+  const all = own.map((one) => ({ id: one.subject.id, known: knownOf(one, action) }));
+  const said = groupsSaid(
+    plainWords(action).match(/\p{L}+/gu) ?? [],
+    all.map(({ known }) => known),
+  );
+  const isMeant = ({ isPerson, isNamed }: Known) => said.length > 0 && isPerson && !isNamed;
+  const nouns = said.map(({ one }) => one);
+  return {
+    listed: all.map(({ known }) => (isMeant(known) ? { ...known, words: [...known.words, ...nouns] } : known)),
+    plurals: new Map(all.flatMap(({ id, known }) => (isMeant(known) ? [[id, said.map(({ word }) => word)]] : []))),
+  };
 }
 
 /** In a place of a year long gone, or of old Japan, whoever is not described is dressed as then, in all its shots. */

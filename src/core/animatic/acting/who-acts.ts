@@ -20,9 +20,9 @@ export function actorsAt({ words, actors, last }: Reading, at: number): readonly
   const [first] = byColour(words, at, named);
   if (first) return pairOf(first, acting);
   if (THEY.has(word)) return theyWho(words[at + 1], theyIn(words.slice(0, at), acting, word)).map(({ id }) => id);
-  if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const several = severalOf(word, acting);
   if (several.length > 1) return several.map(({ id }) => id);
+  if (Object.hasOwn(GROUPS, word)) return groupOf(GROUPS[word], acting);
   const beastNamed = () => {
     const id = last.get("it") ?? soleBeast(acting) ?? last.get("any");
     return id === undefined ? undefined : [id];

@@ -116,7 +116,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ mood: "surprised" }, "raise/lift eyebrow/eyebrows/brow"],
   [{ mood: "afraid" }, "hold breath, bite lip"],
   // Eyes and head.
-  [{ glance: "away" }, "turn away, look away/aside, turn head, avert eyes/gaze, avoid eyes/gaze"],
+  [{ glance: "away" }, "turn away, look away/aside, turn head, avert eyes/gaze/face/head, avoid eyes/gaze"],
   [
     { glance: "back" },
     "spin/whirl around/round, turn around/round, turn back, look/glance/peer over shoulder, look/glance back/behind/around, turn to look",
@@ -125,7 +125,10 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { glance: "camera" },
     "turn head/face to/towards camera/us/lens, turn to camera/us, look into camera/lens, face camera",
   ],
-  [{ glance: "up" }, "look up, raise/lift head/eyes/gaze/face/chin, gaze at sky/stars/moon, throw back head"],
+  [
+    { glance: "up" },
+    "look up, raise/lift head/eyes/gaze/face/chin, tip/tilt head/face/chin up/back, tip/tilt/lift up/back head/face/chin, crane neck, gaze at sky/stars/moon, throw back head",
+  ],
   [{ glance: "down" }, "look down, lower/hang/bow/drop head/eyes/gaze, stare at feet/floor/ground"],
   [{ gesture: "shake_head" }, "shake head"],
   [{ gesture: "nod" }, "nod head"],

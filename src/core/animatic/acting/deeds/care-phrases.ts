@@ -131,7 +131,7 @@ export const CARE_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "lift_arm" },
-    "lift/raise/move/straighten/hold/push/correct 's/his/her arm/arms/elbow/wrist/leg/hand higher/up/with/into, lift/raise/straighten/bend 's arm/arms/elbow/wrist/leg",
+    "lift/raise/move/straighten/hold/push/correct 's/his/her arm/arms/elbow/wrist/leg/hand higher/up/with/into, hold 's arm/hand in/above/over air/head/heads, hold up 's arm/hand/glove, lift/raise/straighten/bend 's arm/arms/elbow/wrist/leg",
   ],
   [
     { gesture: "douse", takes: true },

@@ -74,7 +74,10 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "startle", mood: "surprised" }, "start at/as/when, start"],
   [{ posture: "sit_ground" }, "slide/sink/slip/slither down/to floor/ground"],
   [{ posture: "kick" }, "knee them/him/her"],
-  [{ posture: "fight" }, "counter with, throw/land/swing/deliver/block punch/punches/jab/hook/uppercut/blow/blows"],
+  [
+    { posture: "fight" },
+    "exchange/trade/swap blows/punches/hits/kicks/jabs, come to blows, counter with, throw/land/swing/deliver/block punch/punches/jab/hook/uppercut/blow/blows",
+  ],
   [{ posture: "kowtow" }, "put/press/lay/hold ear to/against/on ground/floor/earth/rail/track/rails/tracks"],
   [{ posture: "walk", way: "in" }, "turn corner/bend"],
   [

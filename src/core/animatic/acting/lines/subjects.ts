@@ -164,7 +164,7 @@ interface Span {
 function beforeFillers(reading: Reading, { from, at }: Span): number {
   const { words } = reading;
   let place = at - 1;
-  const isFiller = (word: string) => FILLERS.has(word) || NEGATIONS.has(word) || word.endsWith("ly");
+  const isFiller = (word: string) => FILLERS.has(word) || NEGATIONS.has(word) || /(?<!fami)ly$/.test(word);
   while (place >= from && isFiller(words[place] ?? "") && !isNamed(reading, place)) place--;
   return place;
 }
@@ -216,7 +216,8 @@ function ofPhrase(reading: Reading, { from, at }: Span) {
 /** "Mara and Tom run", "Mara, Tom and Eva run". */
 function withJoined(reading: Reading, place: number, who: readonly string[]): readonly string[] {
   const { words } = reading;
-  const before = placeBefore(words, place);
+  const near = placeBefore(words, place);
+  const before = words[near] === "and" ? near : placeBefore(words, near);
   if (words[before] !== "and") return who;
   const other = words[before - 1] === "," ? before - 2 : before - 1;
   const more = other >= 0 && !ADVERBS.has(words[other] ?? "") ? actorsAt(reading, other) : undefined;

@@ -3,7 +3,8 @@ import { BEAST_VERBS } from "../animals/animal-verbs.ts";
 import { VERBS } from "../verbs.ts";
 import type { Verb } from "../deeds/deed.ts";
 import { ownerOf, type Reading } from "../who-acts.ts";
-import { ARTICLES, FILLERS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
+import { ARTICLES, FILLERS, GROUPS, JOINTS, NEGATIONS, NOUN_LIKE, PREPOSITIONS } from "../words.ts";
+import { isBridal, isDaylight, isFishOrDarts, isRoseOrDust, isThrown } from "./nouns/nouns-beside.ts";
 import { isForThing, isLeftOpen, isStateOf } from "./states-of-others.ts";
 import { unknownVerb } from "./unknown-verbs.ts";
 
@@ -59,10 +60,6 @@ function isVerbAt(reading: Reading, at: number, isList: boolean): boolean {
   return !NOUN_LIKE.test(word) || (!isDoing(reading.words[at + 1], word) && isDoneBy(reading, at, isList));
 }
 
-/** "throws rice over the bride and groom": who marries. */
-const isBridal = (words: readonly string[], at: number): boolean =>
-  words[at] === "groom" && /^(?:and|with|,)$/.test(words[at - 1] ?? "") && words.slice(0, at - 1).includes("bride");
-
 const isSaidOfNoun = (reading: Reading, at: number): boolean => isNounOf(reading, at) || isStateOf(reading, at);
 
 /** "grabs him by the belt and collar": what one person does has another form. */
@@ -96,30 +93,6 @@ const isTaught = (words: readonly string[], at: number): boolean =>
 /** "orders them to dive": whoever is not in the picture is to do it. */
 const ORDERS = /^(?:order|tell|ask|signal|command|beg|urge|warn|invite|motion|forbid)s?$/;
 const OTHERS = /^(?:them|everyone|everybody|all)$/;
-
-/** "light floods in". */
-const isDaylight = (words: readonly string[], at: number): boolean =>
-  words[at] === "light" &&
-  /^(?:flood|fall|stream|pour|shin|spill|fill|flicker|glow|com|go)\w*s$/.test(words[at + 1] ?? "");
-
-/** "a white rose", "crumbles to dust", "comes in dripping wet". */
-const isRoseOrDust = (words: readonly string[], at: number): boolean =>
-  (words[at] === "wet" && (words[at - 1] ?? "").endsWith("ing")) ||
-  (words[at] === "rose" && ARTICLES.has(words[at - 2] ?? "") && FRESH.test(words[at - 1] ?? "")) ||
-  (words[at] === "dust" && words[at - 1] === "to");
-
-const FRESH =
-  /^(?:white|red|yellow|pink|black|blue|single|dried|dead|withered|wilted|last|fresh|paper|silk|long|lone)$/;
-
-/** "and fish spill onto the deck", "darts fly out of the wall": what spills or flies. */
-const isFishOrDarts = (words: readonly string[], at: number): boolean =>
-  (words[at] === "fish" &&
-    /^(?:spill|leap|swim|flop|pour|wriggle|jump|dart|slide|slither|tumble|fall|flap)$/.test(words[at + 1] ?? "")) ||
-  (words[at] === "darts" && /^(?:fly|shoot|hiss|rain|hit|whistle)$/.test(words[at + 1] ?? ""));
-
-/** "throws leaves into the air": what is thrown. */
-const isThrown = (words: readonly string[], at: number): boolean =>
-  words[at] === "leaves" && /^(?:throw|toss|kick|rak|sweep|scatter|gather|collect|burn|pick)/.test(words[at - 1] ?? "");
 
 /** "rocks the baby to sleep", "sings them to sleep": somebody else does. */
 const isLulled = (words: readonly string[], at: number): boolean =>
@@ -230,13 +203,20 @@ function isPlacedSubject(reading: Reading, at: number): boolean {
 const isNextIn = (before: string, word: string): boolean => /^(?:,|then)$/.test(before) && word.endsWith("s");
 
 /** "Mara and Tom each press a hand", "and slowly shakes his head". */
-const EACH = /^(?:each|both|all)$|ly$/;
+const EACH = /^(?:each|both|all)$|(?<!fami)ly$/;
 
 const isAdverb = (reading: Reading, at: number): boolean => EACH.test(reading.words[at] ?? "") && !isNamed(reading, at);
 
 function isBehindSubject(reading: Reading, at: number): boolean {
-  if (isNamed(reading, at - 1) || isSubjectBefore(reading.words, at)) return true;
+  if (isNamed(reading, at - 1) || isSubjectBefore(reading.words, at) || isOfGroup(reading, at)) return true;
   return ownerOf(reading, at - 1) !== undefined || isPlacedSubject(reading, at);
+}
+
+/** "the dancers bow", "the two climbers rest". */
+function isOfGroup({ words, actors }: Reading, at: number): boolean {
+  const [before = "", word = ""] = [words[at - 1], words[at]];
+  const isGroup = Object.hasOwn(GROUPS, before) || actors.some(({ plurals = [] }) => plurals.includes(before));
+  return isGroup && (VERBS.get(word)?.plain === word || (!before.endsWith("s") && word.endsWith("s")));
 }
 
 /** "Water runs": the first word is a noun. */

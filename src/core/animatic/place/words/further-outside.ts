@@ -61,7 +61,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   airship_deck:
     "airship, airship deck, deck of an airship, deck of the airship, gondola of an airship, airship gondola, gondola of a zeppelin, zeppelin gondola, zeppelin, zeppelin cabin, airship cabin, flying ship, sky ship, skyship, deck of a flying ship, dirigible, bridge of an airship, airship bridge, on board an airship; propellers, ropes of the balloon",
   battlements:
-    "castle wall, castle walls, battlements, battlement, city walls, city wall, rampart, ramparts, watchtower, wall walk, walls of a castle, walls of the castle, walls of a fortress, wall of a fortress, top of a castle wall, castle tower, top of a tower, tower of a castle, great wall of china, top of the wall, top of the tower; merlons, crenels",
+    "castle wall, castle walls, frontier wall, stone frontier wall, roman wall, hadrian wall, hadrian s wall, battlements, battlement, city walls, city wall, rampart, ramparts, watchtower, wall walk, walls of a castle, walls of the castle, walls of a fortress, wall of a fortress, top of a castle wall, castle tower, top of a tower, tower of a castle, great wall of china, top of the wall, top of the tower; merlons, crenels",
   ski_slope:
     "ski slope, chairlift, chair lift, ski lift, ski resort, piste, ski run, ski pistes, ski jump, ski hill, snowy slope, snow slope, snowy slopes, nursery slope, half pipe in the snow, snowboard park, toboggan run, sledging hill, ski race, slalom course, snowboard slope, bottom of a ski slope, top of a ski slope, ski station; skiers, snowboarders, slalom gates",
   frozen_lake:

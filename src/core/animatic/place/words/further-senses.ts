@@ -180,6 +180,8 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   runway: [{ kind: "speakers_stage", near: "spectators fashion model models catwalk designer gown photographers" }],
   ocean: [{ kind: "deep_sea", near: "deep depths abyss specks" }],
+  "open ocean": [{ kind: "reef", near: "deep depths shafts beneath below" }],
+  "open sea": [{ kind: "reef", near: "deep depths shafts beneath below" }],
   plain: [
     { kind: "planet", near: "planet exoplanet martian mars lunar" },
     { kind: "none", near: "background backdrop coloured colored white wall walls room table simple" },

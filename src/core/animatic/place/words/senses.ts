@@ -28,6 +28,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   alps: [{ kind: "ski_slope", near: "ski skis skier skiers snowboard snowboarder powder piste" }],
   monastery: [
     { kind: "church_front", near: "clifftop cliff cliffs hilltop" },
+    { kind: "temple_court", near: "mountainside mountain slope snow snowy steps" },
     { kind: "east_temple", near: "tibet tibetan buddhist bhutan zen himalaya lama" },
   ],
   jetty: [{ kind: "harbour", near: "harbour harbor port trawler trawlers ferry quay" }],
@@ -79,9 +80,9 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "theatre", near: "speaker stage" },
   ],
   ...Object.fromEntries(
-    "plains valley canyon dunes crater"
+    "plains valley canyon dunes crater hills"
       .split(" ")
-      .map((word) => [word, [{ kind: "planet", near: "planet exoplanet martian" }]]),
+      .map((word) => [word, [{ kind: "planet", near: "planet exoplanet martian mars" }]]),
   ),
   gorge: [IN_JUNGLE],
   ravine: [IN_JUNGLE],

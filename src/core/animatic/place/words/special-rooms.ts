@@ -86,7 +86,7 @@ export const SPECIAL_ROOMS: KindWords = {
   observatory: "observatory, observatory dome; telescope, star charts",
   mosque: "mosque, prayer hall, madrasa; minbar, prayer rugs, prayer mats, muezzin",
   east_temple:
-    "buddhist temple, buddhist temple hall, temple hall, hindu temple, chinese temple, buddhist monastery, tibetan monastery, temple interior, ancestor shrine, pagoda interior; golden buddha, buddha, golden statue, incense, prayer wheels",
+    "buddhist temple, buddhist temple hall, temple hall, hindu temple, chinese temple, temple interior, ancestor shrine, pagoda interior; golden buddha, buddha, golden statue, incense, prayer wheels",
   crypt:
     "crypt, tomb, mausoleum, catacombs, catacomb, vampire crypt, ossuary; coffins, coffin, sarcophagus, sarcophagi, skulls",
   ballroom:

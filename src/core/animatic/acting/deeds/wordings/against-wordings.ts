@@ -173,7 +173,7 @@ const ROWS: readonly Row[] = [
   ],
   [
     "turn tilt force twist wrench",
-    words(`${OWNER}(?:face|head|chin) (?:\\w+ ){0,3}?(?:round|around|towards?|to|for|up|away|aside|left|right)\\b`),
+    words(`${OWNER}(?:face|head|chin) (?:\\w+ ){0,3}?(?:round|around|towards?|to|for|up|left|right)\\b`),
     { gesture: "hold_chin" },
     PAIR,
   ],

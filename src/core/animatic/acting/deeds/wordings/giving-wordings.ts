@@ -228,6 +228,7 @@ const ROWS: readonly Row[] = [
     { gesture: "shake_hands" },
     PAIR,
   ],
+  ["hold lift raise", words(`(?:up )${OWNER}(?:arm|hand|glove|fist)\\b`), { gesture: "lift_arm" }, PAIR],
   ["take hold", words(`${OWNER}(?:elbow|arm)$`), { gesture: "support" }, PAIR],
   ["rub touch bump press", /^(?:noses|foreheads|cheeks)\b/, { gesture: "kiss" }, PAIR],
   [

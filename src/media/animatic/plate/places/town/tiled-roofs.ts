@@ -12,7 +12,9 @@ const FLAT_ROOFS =
   "flat terrace skyscraper hong kong tokyo shanghai seoul osaka taipei neon antenna aerial tank helipad".split(" ");
 
 export const isTiled = (plate: PlateCanvas): boolean =>
-  has(plate, "tiled", "tile") || (TILED.has(plate.place.region) && !has(plate, ...FLAT_ROOFS));
+  has(plate, "tiled", "tile", "crooked", "gabled", "slate", "village") ||
+  (has(plate, "old") && has(plate, "town")) ||
+  (TILED.has(plate.place.region) && !has(plate, ...FLAT_ROOFS));
 
 const tiles = (plate: PlateCanvas): Colour => {
   const clay = lit(plate, 0.58, 0.115, 38);

@@ -6,9 +6,11 @@ import { skyline } from "../../parts/paint-land.ts";
 import { line, oval, rect, shape, type PlaceDesign, type PlateCanvas, has } from "../../plate-canvas.ts";
 import { depths, waterColumn } from "./shared.ts";
 import { paintKelp } from "./kelp-and-vents.ts";
+import { isOpenWater, paintOpenWater } from "./open-water.ts";
 
 export const REEF: PlaceDesign = {
   far: (plate) => {
+    if (isOpenWater(plate)) return paintOpenWater(plate);
     waterColumn(plate, false);
     const [, middle, bottom] = depths(plate, false);
     for (const near of [0, 1]) {
@@ -23,6 +25,7 @@ export const REEF: PlaceDesign = {
   middle: (plate) => {
     const { width, floor, unit, random } = plate;
     const [, middle] = depths(plate, false);
+    if (isOpenWater(plate)) return;
     if (has(plate, "kelp")) paintKelp(plate, 0.4);
     for (let one = has(plate, "kelp") ? 11 : 0; one < 13; one++)
       coral(
@@ -39,6 +42,7 @@ export const REEF: PlaceDesign = {
     );
   },
   near: (plate) => {
+    if (isOpenWater(plate)) return;
     const { width, height, floor, unit, random } = plate;
     const [top, , bottom] = depths(plate, false);
     const sand = mixed({ light: 0.74, chroma: 0.05, hue: 95 }, bottom, plate.place.hour === "night" ? 0.8 : 0.4);
@@ -73,6 +77,7 @@ export const REEF: PlaceDesign = {
       );
   },
   front: (plate) => {
+    if (isOpenWater(plate)) return;
     const [, , bottom] = depths(plate, false);
     for (const part of [-0.02, 0.03, 0.97, 1.02])
       kelp(plate, [plate.width * part, plate.height * 1.05], plate.unit * 0.62, shifted(bottom, -0.14));
@@ -86,7 +91,7 @@ export const REEF: PlaceDesign = {
           hue: 70,
         }),
       rhythm: "breathe",
-      when: (place) => !place.without.has("fish"),
+      when: (place) => !place.without.has("fish") && !isOpenWater({ place }),
     },
   ],
 };

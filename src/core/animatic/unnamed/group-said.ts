@@ -1,0 +1,41 @@
+// Nouns of an action line that mean several of the shot's own people together: "the two boxers", "both climbers", "the three soldiers".
+import type { Known } from "./is-known.ts";
+import { nounOf } from "./nouns.ts";
+
+interface GroupSaid {
+  /** As the line has it, and for one of them: "boxers", "boxer". */
+  readonly word: string;
+  readonly one: string;
+}
+
+const NUMBERS = ["", "", "two", "three", "four", "five", "six", "seven"];
+/** Those who look on are others, where the line does not count them. */
+const LOOKERS =
+  /^(?:guest|spectator|onlooker|passer|passenger|customer|bystander|person|tourist|fan|mourner|worshipper)$/;
+const MOST_ADJECTIVES = 2;
+
+/** The nouns for all people of the shot whom the line does not name; none where their number is another. */
+export function groupsSaid(words: readonly string[], known: readonly Known[]): readonly GroupSaid[] {
+  const people = known.filter(({ isPerson }) => isPerson);
+  const unsaid = people.filter(({ isNamed }) => !isNamed).length;
+  if (unsaid < 2) return [];
+  return words.flatMap((word, at) => {
+    const noun = nounOf(word);
+    if (noun?.kind !== "person" || !noun.isPlural) return [];
+    const isMeant = isCounted(words, at, unsaid) || (unsaid === people.length && isSaid(words, at, noun.one));
+    return isMeant ? [{ word, one: noun.one }] : [];
+  });
+}
+
+/** "the two tired boxers", "both boxers", "all three boxers": as many as there are. */
+function isCounted(words: readonly string[], at: number, count: number): boolean {
+  const near = words.slice(Math.max(0, at - MOST_ADJECTIVES - 1), at);
+  const number = near.findLastIndex((word) => word === NUMBERS[count] || (count === 2 && word === "both"));
+  if (number < 0) return false;
+  const before = words[at - near.length + number - 1] ?? "";
+  return near[number] === "both" || /^(?:|the|all|these|those)$/.test(before);
+}
+
+/** "the dancers". */
+const isSaid = (words: readonly string[], at: number, one: string): boolean =>
+  (words[at - 1] === "the" || words[at - 1] === "both") && !LOOKERS.test(one);
