@@ -68,7 +68,7 @@ export const CALLED: Readonly<Record<string, string>> = {
   broom: "broomstick",
   carpet: "carpet rug",
   air_balloon: "balloon basket",
-  airship: "airship zeppelin gondola",
+  airship: "airship zeppelin blimp ship gondola",
   fighter_jet: "jet fighter plane",
   zip_line: "zip wire",
   jet_pack: "jet pack jetpack",

@@ -79,6 +79,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
     "-0.98 0.38 stand under, 0.34 0.22 row under, 0.06 0.22 row under, -0.22 0.22 row under, -0.5 0.22 row under, 0.62 0.22 row under, -0.74 0.22 row under, 0.9 0.22 row under",
   ],
   sailboat: ["water", 1.04, "-0.3 0.27 drive under, 0.16 0.27 sit under"],
+  tall_ship: ["water", 1.08, "-0.36 0.3 stand under, 0.1 0.22 stand under, -0.1 0.22 stand under"],
   speedboat: ["water", 3.3, "-0.14 0.52 drive under, -0.52 0.52 sit under"],
   jet_ski: ["water", 2.1, "-0.24 0.64 ride, -0.5 0.64 ride"],
   trawler: ["water", 1.6, "0.1 0.5 stand under, -0.4 0.5 stand under"],
@@ -213,7 +214,10 @@ export const SEATED_AS: Readonly<Record<string, { readonly posture: Posture; rea
 
 /** What a subject is as a carrier; undefined where it carries nobody. */
 export function carrierOf(look: SubjectLook): Carrier | undefined {
-  if (look.kind === "thing") return CARRIERS.get(RIDDEN[look.look.shape]?.[0] ?? look.look.shape);
+  if (look.kind === "thing") {
+    const carrier = CARRIERS.get(RIDDEN[look.look.shape]?.[0] ?? look.look.shape);
+    return carrier && look.look.flies ? { ...carrier, runs: "air" } : carrier;
+  }
   if (look.kind === "creature") return CARRIERS.get(look.look.shape);
   const beast = look.kind === "animal" ? CARRIERS.get(look.look.species) : undefined;
   return beast && look.kind === "animal" && look.look.isWinged === true ? { ...beast, runs: "air" } : beast;

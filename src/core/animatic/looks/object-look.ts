@@ -22,6 +22,8 @@ export interface ThingLook {
   /** A paper tag on a string. */
   readonly hasTag: boolean;
   readonly state: ThingState | null;
+  /** Through the air, whatever it runs on otherwise. */
+  readonly flies?: true;
 }
 
 /** What is seen of it besides its shape. */
@@ -41,7 +43,7 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
   const { own, parts } = coloursOf([...title, ".", ...words], new Set(nounsOf(shape).split(/[ _]/)));
   const said = own[0] ?? (parts.length === 0 ? coloursIn(unlit(withoutOthers(words)))[0] : undefined);
   const isClear = shape === "gem" && hasAny([...title, ...words], "diamond diamonds crystal");
-  const isBurnt = hasAny([...title, ...words], "burnt charred burned scorched");
+  const isBurnt = hasAny([...title, ...words], BURNT);
   const colour = said ?? (isClear ? CLEAR : isBurnt ? CHARRED : usualColour(shape, id));
   return {
     id,
@@ -50,12 +52,16 @@ export function readThing(kind: "prop" | "vehicle", { id, name, design }: Thing)
     colour,
     second: own[1] ?? parts[0] ?? plainBeside(colour),
     hasTag: hasAny(words, "tag label"),
-    state:
-      kind === "vehicle"
-        ? ofVehicle(stateIn([...title, ...words], shape), isBurnt)
-        : stateIn([...title, ...words], shape),
+    ...(kind === "vehicle" ? vehicleState(words, title, shape) : { state: stateIn([...title, ...words], shape) }),
   };
 }
+
+const BURNT = "burnt charred burned scorched";
+
+const vehicleState = (words: readonly string[], title: readonly string[], shape: ThingShape) => ({
+  state: ofVehicle(stateIn([...title, ...words], shape), hasAny([...title, ...words], BURNT)),
+  ...(hasAny(words, "flying flies airborne") && { flies: true as const }),
+});
 
 const STATES: Readonly<Record<ThingState, string>> = {
   burning: "burning flaming blazing ablaze alight",

@@ -58,6 +58,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   car: 0.86,
   rocket: 2.2,
   sailboat: 2.6,
+  tall_ship: 5,
   boat: 0.62,
   trawler: 2.6,
   cart: 0.9,

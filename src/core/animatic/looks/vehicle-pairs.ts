@@ -1,6 +1,7 @@
 // Vehicles of two words, written as one, in designs and in action lines.
 
 export const VEHICLE_PAIRS: Readonly<Record<string, string>> = {
+  "tall ship": "tallship",
   "fire engine": "fireengine",
   "fire truck": "fireengine",
   "golf cart": "golfcart",

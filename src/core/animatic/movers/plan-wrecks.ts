@@ -116,7 +116,7 @@ function sprayOf(
 
 const shapeOf = ({ member: { look } }: StagedMember): string => (look.kind === "thing" ? look.look.shape : "");
 const FIRES = String.raw`fires|opens fire|shoots|is firing`;
-const GUNS: ReadonlySet<string> = new Set(["tank", "longship", "sailboat", "liner"]);
+const GUNS: ReadonlySet<string> = new Set(["tank", "longship", "sailboat", "tall_ship", "liner"]);
 const LAUNCHES = /\b(?:lift|blast|tak)\w* off\b|\blaunch\w*|\bsoars? up\b|\brises? (?:into|from|on)\b/;
 const ROCKETS: ReadonlySet<string> = new Set(["rocket", "spaceship"]);
 

@@ -146,7 +146,8 @@ const THINGS: readonly (readonly [name: string, kind: "prop" | "vehicle", expect
   ["Small sailing boat", "vehicle", "sailboat"],
   ["Spaceship", "vehicle", "spaceship"],
   ["White ship", "vehicle", "liner"],
-  ["Old pirate ship", "vehicle", "sailboat"],
+  ["Old pirate ship", "vehicle", "tall_ship"],
+  ["Silver zeppelin", "vehicle", "airship"],
   ["Helicopter", "vehicle", "helicopter"],
   ["Tractor", "vehicle", "tractor"],
 ];

@@ -152,7 +152,7 @@ export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> =
   rickshaw: { tuktuk: "auto motor tuktuk" },
   liner: {
     longship: "longship viking norse dragon burial funeral",
-    sailboat: "sail sails sailing mast masts pirate pirates galleon tall wooden rigging rigged 1650 1750 1805",
+    tall_ship: "sail sails sailing mast masts pirate pirates galleon tall wooden rigging rigged masted 1650 1750 1805",
     saucer: "saucer ufo alien",
     spaceship: "space spaceship starship spacecraft",
     airship: "airship zeppelin blimp",

@@ -1,10 +1,52 @@
 // Drawings of boats and ships, facing left, the water at 1 and the top at 0.
 import type { Drawing } from "../drawing.ts";
+import type { Part } from "../../pen.ts";
 import { round } from "./wheels.ts";
 
 const PORTHOLES = [-1.1, -0.9, -0.7, -0.5, -0.3, -0.1, 0.1, 0.3, 0.5, 0.7, 0.9, 1.1];
 
+/** Filled by the wind from behind, from its yard down. */
+function squareSail(x: number, y: number, half: number, high: number): Part {
+  const [left, right, low] = [x - half, x + half, y + high];
+  const swell = 0.14;
+  return [
+    "second",
+    `M${left} ${y} L${right} ${y} C${right - swell} ${y + high / 2} ${right - swell} ${y + high / 2} ${right} ${low} Q${x - swell} ${low - 0.08} ${left} ${low} C${left - swell} ${y + high / 2} ${left - swell} ${y + high / 2} ${left} ${y} Z`,
+    0.06,
+  ];
+}
+
 export const BOATS: Readonly<Record<string, Drawing>> = {
+  tall_ship: {
+    box: [-1.5, -1.6, 1.3, 1],
+    parts: [
+      ["stroke wood", "M-.72 .4 L-.72 -1.3 M.04 .4 L.04 -1.54 M.76 .4 L.76 -1.2 M-1.06 .42 L-1.48 .02", 0.045],
+      ["line dark", "M-1.46 .03 L-.72 -1.24 L.04 -1.5 L.76 -1.16 L1.2 .1 M-.72 -1.2 L-1 .4 M.04 -1.44 L.36 .4", 0.7],
+      ["second", "M-1.42 .04 L-.78 -.9 L-.84 .2 Z", 0.05],
+      ...[
+        [-0.72, -1.16, 0.54, 0.46],
+        [-0.72, -0.64, 0.66, 0.72],
+        [0.04, -1.38, 0.58, 0.52],
+        [0.04, -0.8, 0.74, 0.84],
+        [0.76, -1.04, 0.5, 0.44],
+        [0.76, -0.54, 0.6, 0.6],
+      ].map(([x = 0, y = 0, wide = 0, high = 0]) => squareSail(x, y, wide / 2, high)),
+      ["red", "M.04 -1.58 L.32 -1.52 L.04 -1.46 Z", 0.01],
+      [
+        "main",
+        "M-1.2 .36 L-.8 .44 L.62 .44 L.7 .22 L1.22 .18 C1.24 .5 1.14 .8 1 1 L-.78 1 C-1.02 .86 -1.14 .62 -1.2 .36 Z",
+        0.1,
+      ],
+      ["main-", "M-1.18 .48 L-.8 .54 L1.18 .5 L1.16 .6 L-.8 .62 L-1.14 .58 Z", 0.01],
+      ["line main", "M-1 .78 C-.4 .82 .6 .82 1.08 .76 M-.9 .9 L1.04 .9", 0.8],
+      [
+        "dark",
+        [-0.62, -0.3, 0.02, 0.34].map((x) => `M${x} .66 L${x + 0.12} .66 L${x + 0.12} .76 L${x} .76 Z`).join(" "),
+        0.01,
+      ],
+      ["glow", "M.84 .3 L.94 .29 L.94 .4 L.84 .4 Z M1.02 .28 L1.12 .27 L1.12 .39 L1.02 .4 Z", 0.01],
+    ],
+  },
   gondola: {
     box: [-1.55, 0, 1.55, 1],
     parts: [
