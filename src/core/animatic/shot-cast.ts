@@ -23,6 +23,7 @@ import { seatedAtTables } from "./acting/holding/seated-at-tables.ts";
 import { putOnTables } from "./acting/holding/put-on-tables.ts";
 import { withAids } from "./acting/holding/aids-said.ts";
 import { wornOnBacks } from "./acting/holding/worn-on-back.ts";
+import { asHeld } from "./acting/holding/as-held.ts";
 import { armedByTrade } from "./acting/holding/armed-by-trade.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
@@ -175,7 +176,7 @@ function actingOf(
       const isLight = look.kind !== "person" || look.look.isGhost === true;
       const lain = isLight ? rested : onWater(rested, scene.location.description);
       const lifted = withoutWeight(fishedUp(lain.map(unarmed), rod), scene.location.description, new Set(ofThings));
-      const beats = holdNamed(leaveStanding(lifted, things), still);
+      const beats = asHeld(holdNamed(leaveStanding(lifted, things), still), action);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];
     }),
   );

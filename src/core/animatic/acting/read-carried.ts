@@ -37,9 +37,16 @@ const GROWS = /^(?:stems|stalks|canes|trees|groves?|forest|leaves|thicket|shoots
 
 const THROUGH = /\b(?:among|amongst|amid|between|through|behind|in|into|from)(?: the)?$/;
 
+/** "with a tray of cups", "a basket of red apples": in what is held. */
+const isContents = (words: readonly string[], at: number, actors: readonly Actor[]): boolean => {
+  const of = words[at - 1] === "of" ? at - 1 : at - 2;
+  return words[of] === "of" && thingAt(words, of - 1, actors) !== undefined;
+};
+
 const isNoThing = (words: readonly string[], at: number, actors: readonly Actor[]): boolean =>
   [isWorn, isOfTwo, isEffort].some((is) => is(words, at)) ||
   isDoing(words, at, actors) ||
+  isContents(words, at, actors) ||
   GROWS.test(words[at + 1] ?? "") ||
   (words[at] === "bamboo" && THROUGH.test(words.slice(Math.max(0, at - 2), at).join(" ")));
 
@@ -77,7 +84,7 @@ function notBeast(
 
 function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
   if (isOnBack(words, at) && !actors.some(({ id }) => id === thing)) return false;
-  if (isHeldSo(words, at)) return true;
+  if (isHeldSo(words, at) || isTrayOnHand(words, at)) return true;
   return isInHand(words, at) || isUnderUmbrella(words, at) || isHandled({ words, actors }, at);
 }
 
@@ -160,7 +167,10 @@ interface Holders {
 /** Several things are in the hands of all who are named before: "Mara and Tom fight with swords". */
 function holdersOf(words: readonly string[], at: number, { actors, last }: Holders): readonly string[] {
   const word = words[at] ?? "";
-  const doer = doerWith(words, at, actors) ?? (isHeldSo(words, at) ? firstIn(words, actors) : undefined) ?? last;
+  const doer =
+    doerWith(words, at, actors) ??
+    (isHeldSo(words, at) || isTrayOnHand(words, at) ? firstIn(words, actors) : undefined) ??
+    last;
   if (carriedNoun(word) === word || carriedNoun(word) === undefined) return [doer];
   const named = actors.filter((one) => one.acts && words.slice(0, at).some((before) => one.words.includes(before)));
   return named.length > 1 ? named.map(({ id }) => id) : [doer];
@@ -173,6 +183,13 @@ function isHeldSo(words: readonly string[], at: number): boolean {
     /^(?:with|,)$/.test(said) && /^(?:an?|the)$/.test(article) && /^(?:held|raised|lifted|drawn|pointed)$/.test(how)
   );
 }
+
+/** ", a tray of drinks on his raised hand". */
+const isTrayOnHand = (words: readonly string[], at: number): boolean =>
+  /^(?:tray|platter|salver)$/.test(words[at] ?? "") &&
+  /^(?:of (?:\w+ ){1,3}?)?(?:balanced |held |poised |raised )?(?:high )?(?:on|in|upon) (?:his|her|their|its|one|a|the) (?:\w+ )?(?:hands?|palm|fingertips)\b/.test(
+    words.slice(at + 1).join(" "),
+  );
 
 interface FoundThing {
   readonly at: number;

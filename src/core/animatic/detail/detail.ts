@@ -48,6 +48,8 @@ export type HandDeed =
   | "lose_grip"
   | "part_hands"
   | "palm"
+  | "into_coat"
+  | "out_of_coat"
   | "slip_off"
   | "turn_page"
   | "turn_tap";

@@ -1,4 +1,5 @@
 // What whole phrases say of hands, and the thing that stands before the verb and is in the hand.
+import { thingHeight } from "../looks/prop-heights.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import type { DetailBeat, DetailThing, HandDeed } from "./detail.ts";
 import { HAND_DEEDS, THING_MOTIONS } from "./detail-words.ts";
@@ -57,8 +58,14 @@ function inPalm(first: readonly string[], namer: Namer): DetailBeat | undefined 
   const things = first.slice(0, verb).flatMap((_, at) => thingAt(first, at, namer) ?? []);
   const thing = first.slice(0, verb).includes("of") ? things.at(-1) : things[0];
   const motion = THING_MOTIONS.get(first[verb] ?? "");
-  return thing?.look && motion && motion !== "rest" ? { ...EMPTY, deed: "palm", thing, motion } : undefined;
+  const isSmall = thing?.look && thingHeight(thing.look.shape) <= ON_PALM;
+  return thing?.look && motion && (motion !== "rest" || isSmall)
+    ? { ...EMPTY, deed: "palm", thing, motion }
+    : undefined;
 }
+
+/** Heights of a grown person: what is larger does not lie on a palm. */
+const ON_PALM = 0.1;
 
 const IN_HAND = /\b(?:in|on)(?: [\w']+){1,5}$/;
 

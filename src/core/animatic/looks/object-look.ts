@@ -24,6 +24,8 @@ export interface ThingLook {
   readonly state: ThingState | null;
   /** Through the air, whatever it runs on otherwise. */
   readonly flies?: true;
+  /** What a pair of tweezers has between its ends. */
+  readonly tip?: ThingLook;
 }
 
 /** What is seen of it besides its shape. */
@@ -139,7 +141,9 @@ const SERVED: ReadonlySet<string> = new Set(["popcorn", "noodles", "icecream", "
 function vesselIn(design: readonly string[]): ThingShape | undefined {
   const vessel = VESSEL.exec(design.join(" "))?.[1];
   const inside = propIn(design.slice(design.indexOf("of") + 1, design.indexOf("of") + 3));
-  return vessel === undefined || SERVED.has(inside ?? "") ? undefined : propIn(vessel.split(" ").slice(0, 1));
+  return vessel === undefined || SERVED.has(inside ?? "")
+    ? undefined
+    : propIn([...vessel.split(" "), ...design.slice(design.indexOf("of") + 1, design.indexOf("of") + 2)]);
 }
 
 function anyIn(words: ThingWords): ThingShape {

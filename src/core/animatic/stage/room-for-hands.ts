@@ -15,7 +15,7 @@ const LOW = 0.35;
 const AT_PANE = { close: 0.6, medium: 0.86, wide: 1 } as const;
 
 /** The pen is below the chin, and not before the mouth. */
-const WRITES: ReadonlySet<Gesture> = new Set(["write", "write_pad", "type"] as const);
+const WRITES: ReadonlySet<Gesture> = new Set(["write", "write_pad", "type", "type_one_hand"] as const);
 
 /** What falls from a hand is to be seen down to where it lands, and a railing down to its posts. */
 const POURING = { close: 0.66, medium: 0.7, wide: 1 } as const;

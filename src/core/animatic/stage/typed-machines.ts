@@ -76,7 +76,8 @@ function footOf(
   return Math.min(own.base, top + UNDER_HEAD[posture === "sit" ? "sit" : "stand"] * head);
 }
 
-const isTyping = ({ gesture }: Beat): boolean => gesture === "type" || gesture === "type_lap";
+const isTyping = ({ gesture }: Beat): boolean =>
+  gesture === "type" || gesture === "type_one_hand" || gesture === "type_lap";
 
 function sideOf({ kind, look }: StagedMember["member"]): ThingShape | undefined {
   return kind === "prop" && look.kind === "thing" ? SIDES[look.look.shape] : undefined;

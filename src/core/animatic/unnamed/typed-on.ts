@@ -3,7 +3,7 @@ import type { Scene } from "../../../contracts/files/shotlist.ts";
 import { wordsOfPlace } from "../overlay/clean-text.ts";
 
 const TYPES =
-  /\btyp(?:es|ing)\b(?! of\b)|\b(?:hammers|bangs|pounds|taps|clatters|pecks|works|scrolls|clicks)(?: away)? (?:at|on|through) (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:laptop|computer|keyboard|typewriter|keys)\b/i;
+  /\btyp(?:es|ing)\b(?! of\b)|\b(?:hammers|bangs|pounds|taps|clatters|pecks|works|scrolls|clicks|keys|punches)(?: away| in| out)?(?: (?:a|an|the|his|her|its) (?:\w+ ){1,3}?)? ?(?:at|on|through|into) (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:laptop|computer|keyboard|typewriter|keys)\b/i;
 const ON_A_PHONE =
   /\btyp(?:es|ing)\b[^.]*\b(?:phone|mobile|smartphone|keypad|message|text|code|pin|number|panel|till|register|calculator|tablet|touch ?screen)\b/i;
 const MACHINE = /\b(?:laptop|computer|keyboard|typewriter|terminal|console|tablet|screen|monitor|machine|desk set)\b/i;

@@ -41,8 +41,12 @@ import { TOYS_AND_LIGHTS } from "./keepsakes/toys-and-lights.ts";
 import { BY_KIND } from "./small/by-kind.ts";
 import { MASKS_AND_HELMETS } from "./small/masks-and-helmets.ts";
 import { SEWING_AND_SICK_ROOM } from "./small/sewing-and-sick-room.ts";
+import { SWEETS_AND_BITES } from "./small/sweets-and-bites.ts";
+import { TRAYS_AND_VESSELS } from "./small/trays-and-vessels.ts";
+import { TRIFLES } from "./small/trifles.ts";
 import { TABLE_AND_YARD } from "./small/table-and-yard.ts";
 import { VEHICLES } from "./vehicles/vehicles.ts";
+import type { Pen } from "../pen.ts";
 import { type Drawing, paintDrawing } from "./drawing.ts";
 import { paintGlow, paintState } from "./burning-and-broken.ts";
 
@@ -85,6 +89,9 @@ const DRAWINGS: Readonly<Record<string, Drawing>> = {
   ...BY_KIND,
   ...SEWING_AND_SICK_ROOM,
   ...TABLE_AND_YARD,
+  ...TRAYS_AND_VESSELS,
+  ...SWEETS_AND_BITES,
+  ...TRIFLES,
   ...VEHICLES,
   ...(TOOLS.axe && { hatchet: TOOLS.axe }),
 };
@@ -139,7 +146,7 @@ export function thingSize(
 
 export function paintThing(context: Context2D, look: ThingLook, place: ThingPlace): void {
   const drawing = drawingOf(look);
-  const [left, , right, bottom] = boxOf(drawing);
+  const [left, top, right, bottom] = boxOf(drawing);
   const { scale } = thingSize(look, place);
   context.save();
   context.translate(place.x - ((left + right) / 2) * scale, place.base - bottom * scale);
@@ -148,8 +155,27 @@ export function paintThing(context: Context2D, look: ThingLook, place: ThingPlac
   paintGlow(context, look.state, boxOf(drawing));
   paintDrawing(pen, drawing, { ...look, clear: place.clear === true });
   paintState(pen, look, boxOf(drawing), drawing);
+  if (look.tip) paintAtTip(pen, look.tip, top);
   if (look.hasTag) paintDrawing(pen, TAG, look);
   if (look.shape === "label") writeName(context, look.name);
+  context.restore();
+}
+
+/** In the thing's own heights. */
+const TIP = 0.42;
+/** Part of it that lies between the ends of what holds it. */
+const PINCHED = 0.2;
+
+/** At the upper end of what holds it, in that one's units. */
+function paintAtTip(pen: Pen, look: ThingLook, end: number): void {
+  const drawing = drawingOf(look);
+  const [left, top, right, bottom] = boxOf(drawing);
+  const scale = TIP / Math.max(right - left, bottom - top);
+  const { context } = pen;
+  context.save();
+  context.translate((-(left + right) / 2) * scale, end + scale * (PINCHED * (bottom - top) - bottom));
+  context.scale(scale, scale);
+  paintDrawing({ context, line: pen.line / scale }, drawing, look);
   context.restore();
 }
 

@@ -14,6 +14,7 @@ import { SPORT_PROPS } from "./sport-props.ts";
 import { TABLE_PROPS } from "./table-props.ts";
 import { TOOL_PROPS } from "./tool-props.ts";
 import { TRADE_PROPS } from "./trade-props.ts";
+import { TRIFLE_PROPS } from "./trifle-props.ts";
 import { WORKSHOP_PROPS } from "./workshop-props.ts";
 
 const ALL = {
@@ -32,6 +33,7 @@ const ALL = {
   ...HALL_PROPS,
   ...FAIR_PROPS,
   ...SMALL_PROPS,
+  ...TRIFLE_PROPS,
 };
 export type PropShape = keyof typeof ALL;
 const PROPS: Readonly<Record<string, Prop>> = ALL;

@@ -3,7 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const KITCHEN_PROPS = {
   sandwich: ["sandwich toastie sub_roll", 0.1, "flat", "camel"],
-  burger: ["burger hamburger cheeseburger taco kebab", 0.08, "flat", "camel"],
+  burger: ["burger hamburger cheeseburger", 0.08, "flat", "camel"],
   hotdog: ["hotdog hot_dog", 0.08, "flat", "camel"],
   toast: ["toast slice_bread slice_toast", 0.1, "flat", "camel"],
   baguette: ["baguette french_stick", 0.34, "up long", "camel"],
@@ -29,7 +29,7 @@ export const KITCHEN_PROPS = {
   onion: ["onion onions shallot", 0.06, "flat", "camel"],
   garlic: ["garlic clove_garlic", 0.06, "flat", "ivory"],
   coconut: ["coconut coconuts", 0.1, "flat", "brown"],
-  acorn: ["acorn acorns nut walnut hazelnut chestnut conker peanut peanuts", 0.05, "flat"],
+  acorn: ["acorn acorns nut hazelnut chestnut conker", 0.05, "flat"],
   pinecone: ["pine_cone pinecone fir_cone", 0.08, "flat"],
   crab: ["crab crabs", 0.12, "flat", "orange"],
   fishfillet: ["tuna salmon_fillet fish_fillet fillet block_tuna sashimi", 0.12, "flat", "crimson"],
@@ -43,7 +43,7 @@ export const KITCHEN_PROPS = {
   kettle: ["kettle tea_kettle samovar", 0.15, "down", "steel"],
   papercup: ["paper_cup coffee_cup takeaway_coffee takeaway_cup", 0.09, "flat", "camel"],
   martini: ["cocktail martini cocktail_glass", 0.1, "flat", "lime"],
-  milkbottle: ["milk_bottle bottle_milk milk_carton", 0.15, "flat", "white"],
+  milkbottle: ["milk_bottle bottle_milk", 0.15, "flat", "white"],
   babybottle: ["baby_bottle feeding_bottle", 0.13, "flat", "azure"],
   bamboo: ["bamboo", 0.36, "up long", "lime"],
   drinkinghorn: ["drinking_horn mead_horn ale_horn drinkinghorn", 0.2, "flat", "camel"],

@@ -3,7 +3,7 @@ import type { Prop } from "./prop.ts";
 
 export const PAPER_PROPS = {
   book: [
-    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary scripture spellbook grimoire textbook manual sketchbook paperback hardback storybook picture_book schoolbook cookbook encyclopedia",
+    "book logbook log_book exercise_book notebook diary novel journal bible album ledger tome dictionary atlas songbook hymnbook prayerbook yearbook scrapbook scripture spellbook grimoire textbook manual sketchbook paperback hardback storybook picture_book schoolbook cookbook encyclopedia",
     0.13,
     "flat sheet",
   ],
@@ -56,7 +56,7 @@ export const PAPER_PROPS = {
   computerside: ["computer_side computerside", 0.2, "fixed", "steel"],
   oldcomputerside: ["old_computer_side oldcomputerside", 0.26, "fixed", "camel"],
   laptop: ["laptop notebook_computer", 0.17, "flat", "slate"],
-  computer: ["computer terminal monitor pc keyboard", 0.26, "fixed", "steel"],
+  computer: ["computer terminal monitor pc", 0.26, "fixed", "steel"],
   oldcomputer: ["old_computer crt_monitor mainframe home_computer", 0.28, "fixed", "camel"],
   screen: ["screen television tv telly display", 0.4, "fixed", "charcoal"],
   device: [
@@ -65,13 +65,8 @@ export const PAPER_PROPS = {
     "flat",
     "slate",
   ],
-  remote: ["remote controller remote_control joystick gamepad", 0.09, "flat", "charcoal"],
-  usb: [
-    "usb chip microchip flash_drive drive disk disc floppy cd dvd usb_stick memory_stick",
-    0.05,
-    "flat sheet",
-    "slate",
-  ],
+  remote: ["remote controller remote_control", 0.09, "flat", "charcoal"],
+  usb: ["usb chip microchip flash_drive drive disk floppy usb_stick memory_stick", 0.05, "flat sheet", "slate"],
   cassette: ["cassette videotape vhs recorder", 0.06, "flat sheet", "charcoal"],
   radio: ["radio walkman transistor", 0.15, "down", "mahogany"],
   camera: ["camera camcorder", 0.09, "flat", "charcoal"],
@@ -83,7 +78,7 @@ export const PAPER_PROPS = {
   amulet: ["amulet necklace pendant talisman beads rosary chain_necklace", 0.12, "down", "gold"],
   bracelet: ["bracelet bangle handcuff_bracelet", 0.05, "flat", "gold"],
   ring: ["ring", 0.025, "flat", "gold"],
-  gem: ["gem jewel diamond ruby emerald sapphire crystal jewels diamonds gemstone pearl", 0.05, "flat", "emerald"],
+  gem: ["gem jewel diamond ruby emerald sapphire crystal jewels diamonds gemstone", 0.05, "flat", "emerald"],
   crown: ["crown tiara diadem coronet", 0.12, "flat", "gold"],
   trophy: ["trophy award oscar", 0.22, "two", "gold"],
   typewriter: ["typewriter", 0.2, "fixed", "bottle"],

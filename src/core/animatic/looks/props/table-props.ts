@@ -2,9 +2,9 @@
 import type { Prop } from "./prop.ts";
 
 export const TABLE_PROPS = {
-  bottle: ["bottle milk vial decanter phial wine beer champagne rum whisky whiskey vodka medicine", 0.17, "flat"],
+  bottle: ["bottle milk decanter wine beer champagne rum whisky whiskey vodka medicine", 0.17, "flat"],
   waterbottle: ["water_bottle plastic_bottle bottle_water sports_bottle", 0.17, "flat", "glass"],
-  flask: ["flask canteen thermos hipflask", 0.13, "flat", "steel"],
+  flask: ["flask canteen thermos", 0.13, "flat", "steel"],
   cup: ["cup mug teacup beaker coffee tea cocoa", 0.06, "flat"],
   goblet: ["goblet chalice grail", 0.1, "flat", "gold"],
   teapot: ["teapot tea_pot", 0.12, "down"],
@@ -35,7 +35,7 @@ export const TABLE_PROPS = {
   noodlebowl: ["bowl_noodles bowl_ramen bowl_spaghetti bowl_pasta", 0.09, "flat", "white"],
   ricebowl: ["bowl_rice rice_bowl rice", 0.09, "flat", "white"],
   lunchbox: ["lunchbox lunch_box bento bento_box tiffin", 0.09, "flat", "blue"],
-  plate: ["plate saucer hubcap meal dinner lunch breakfast supper food sushi", 0.06, "flat", "white"],
+  plate: ["plate saucer hubcap meal dinner lunch breakfast supper food", 0.06, "flat", "white"],
   tray: ["tray platter cake_tin", 0.08, "flat", "steel"],
   pot: ["pot saucepan stewpot casserole pressure_cooker stockpot", 0.14, "down", "steel"],
   pan: ["pan waffle_iron bed_warmer frying_pan skillet wok", 0.12, "up", "iron"],
@@ -62,10 +62,10 @@ export const TABLE_PROPS = {
   cake: ["cake gateau birthday_cake", 0.16, "flat", "cream"],
   cookie: ["cookie biscuit cookies biscuits cracker", 0.04, "flat", "camel"],
   chocolate: ["chocolate chocolates", 0.05, "flat", "chocolate"],
-  lollipop: ["lollipop sweet sweets candy popsicle ice_lolly", 0.09, "up", "red"],
+  lollipop: ["lollipop sweet sweets candy", 0.09, "up", "red"],
   icecream: ["icecream ice_cream cone gelato", 0.1, "up", "pink"],
   cheese: ["cheese butter cheese_wheel wheel_cheese", 0.06, "flat", "yellow"],
-  meat: ["meat steak ham drumstick bacon chicken_leg leg_lamb turkey_leg", 0.09, "flat", "brown"],
+  meat: ["meat ham drumstick chicken_leg leg_lamb turkey_leg", 0.09, "flat", "brown"],
   fish: ["fish salmon trout herring", 0.07, "flat long", "silver"],
   egg: ["egg eggs", 0.045, "flat", "ivory"],
   popcorn: ["popcorn crisps", 0.13, "flat", "red"],

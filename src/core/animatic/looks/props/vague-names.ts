@@ -8,7 +8,7 @@ const PAST_YEARS =
 export const VAGUE: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   torch: { firetorch: "burning flaming blazing fire flame flames wooden pitch tar medieval" },
   phone: { telephone: "receiver handset rotary dial cord corded bakelite telephone landline wall desk" },
-  bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison" },
+  bottle: { milkbottle: "milk", babybottle: "baby", potion: "potion poison", pills: "pill pills tablet tablets" },
   coin: { lever: "red panic big emergency alarm detonator launch green" },
   plate: { saucer: "ufo alien" },
   pot: { vase: "clay earthenware ceramic terracotta" },

@@ -3,7 +3,8 @@ import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { Beat } from "../../../../core/animatic/acting/acting.ts";
 import type { Gesture } from "../../../../core/animatic/acting/gestures/names.ts";
 import { LIQUIDS } from "../../../../core/animatic/detail/detail-words.ts";
-import type { ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
+import { thingHeight } from "../../../../core/animatic/looks/prop-heights.ts";
 
 /** Shapes of what is open by now. */
 const OPEN: Readonly<Record<string, ThingLook["shape"]>> = {
@@ -98,10 +99,12 @@ const MEANT: readonly (readonly [shape: string, meant: ThingLook["shape"], by: (
   ["pie", "pieslice", ({ gesture }) => EATS.has(gesture)],
   ["pizza", "pizzaslice", ({ gesture }) => EATS.has(gesture)],
   ["staff", "pole", ({ gesture }) => FIGHTS.has(gesture)],
+  ["bottle", "potion", ({ because }) => because.some((word) => /^(?:potion|elixir|poison|antidote)$/.test(word))],
   ["bottle", "waterbottle", ({ because }) => because.includes("water") || because.includes("plastic")],
   ["bottle", "milkbottle", ({ because }) => because.includes("milk")],
   ["flask", "potion", ({ because }) => because.some((word) => /^(?:potion|elixir|poison)$/.test(word))],
   ["glass", "wineglass", ({ because }) => because.some((word) => WINES.test(word))],
+  ["stamp", "postagestamp", ({ because }) => because.some((word) => /^(?:lick|album|collect|envelope)/.test(word))],
   ["stone", "chalk", ({ gesture }) => gesture === "write_wall"],
   ["paintbrush", "artbrush", ({ gesture }) => WRITES_WITH.has(gesture)],
 ];
@@ -177,9 +180,25 @@ export function unfolded(thing: ThingLook, gesture: Gesture): ThingLook {
   return thing.shape === "letter" && !isEnvelope && UNSEALED.has(gesture) ? { ...thing, shape: "paper" } : thing;
 }
 
+/** A stamp that fits between them is one for letters. */
+const asPinched = (thing: ThingLook): ThingLook =>
+  thing.shape === "stamp" ? readThing("prop", { id: "stamp", name: "postage stamp", design: "" }) : thing;
+
+const PINCERS = /^(?:tweezers|forceps)$/;
+/** Heights of a grown person: what is larger is not between the ends of tweezers. */
+const TINY = 0.13;
+
+function inPincers(thing: ThingLook, because: readonly string[]): ThingLook | undefined {
+  const tool = because.find((word) => PINCERS.test(word));
+  if (tool === undefined || thing.shape === "tweezers" || thingHeight(thing.shape) > TINY) return undefined;
+  return { ...readThing("prop", { id: tool, name: "tweezers", design: "" }), tip: asPinched(thing) };
+}
+
 /** What a deed's words make of a thing: halves of what was torn, a sheet that is washed. */
 export function asHandled(thing: ThingLook, beat: Beat): ThingLook {
   const { gesture, because } = beat;
+  const pinched = inPincers(thing, because);
+  if (pinched) return pinched;
   const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };
   if (gesture === "brush_teeth" && BRUSHES.has(thing.shape)) return { ...thing, shape: "toothbrush" };

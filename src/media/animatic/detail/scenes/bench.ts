@@ -25,12 +25,12 @@ const LEAST = 0.14;
 const MOST = 0.54;
 
 const TINY: ReadonlySet<string> = new Set(
-  "key coin ring gem pills needle match cigarette pen quill lipstick nail bullet dice chess usb spoon fork toothbrush thermometer ticket leaf shell flower syringe wand comb whistle padlock amulet bracelet pocketwatch screwdriver lighter soap cookie stone".split(
+  "key coin ring gem pills needle match cigarette pen quill lipstick nail bullet dice chess usb spoon fork toothbrush thermometer ticket leaf shell flower syringe wand comb whistle padlock amulet bracelet pocketwatch screwdriver lighter soap cookie stone tweezers pearl screw chilli peanut walnutshell sugarcube dumpling sushi yoyo dummy eraser cigar".split(
     " ",
   ),
 );
 const THICK: ReadonlySet<string> = new Set(
-  "bottle flask cup goblet teapot jug glass vase jar can pot bucket wateringcan labflask testtube candle lantern ball egg apple orange tomato pear lemon potato radio telephone grenade spray clock hourglass camera crystalball".split(
+  "bottle flask cup goblet teapot jug glass vase jar can pot bucket wateringcan labflask testtube candle lantern ball egg apple orange tomato pear lemon potato radio telephone grenade spray clock hourglass camera crystalball snowglobe vial hipflask waterskin milkcarton juicebox sippycup espresso kebab".split(
     " ",
   ),
 );
@@ -50,6 +50,9 @@ const HELD_AT: Readonly<Record<string, number>> = {
   flower: 0.25,
   gun: 0.22,
   pocketwatch: 0.86,
+  tweezers: 0.42,
+  cigar: 0.3,
+  yoyo: 0.95,
   amulet: 0.9,
   lighter: 0.1,
   lantern: 0.92,

@@ -1,5 +1,6 @@
 // The scene of each deed of a large hand.
 import type { HandDeed } from "../../../../core/animatic/detail/detail.ts";
+import { intoCoat } from "../body/into-coat.ts";
 import { burn, light, strike } from "./fire.ts";
 import { clench, hold, knock, meet, offer, reach, release, stroke, swipe, tap, tremble, wipe } from "./gestures.ts";
 import type { Scene } from "./hands.ts";
@@ -22,6 +23,8 @@ export const HAND_SCENES: Readonly<Record<HandDeed, Scene>> = {
   ...{ toss, bound, wear_ring: wearRing, wear_watch: wearWatch, slip_off: slipOff },
   ...{ seize, lose_grip: loseGrip, part_hands: partHands, palm },
   ...{ turn_page: turnPage, turn_tap: turnTap },
+  into_coat: intoCoat(false),
+  out_of_coat: intoCoat(true),
   open: opening(true),
   close: opening(false),
 };

@@ -64,8 +64,8 @@ export const MEALS = {
   },
   lick: {
     keys: [
-      { near: at("mouth", 0.42, 0.62, ["down", 0.2]), nod: 6, bow: 3, tilt: -10 },
-      { near: at("mouth", 0.36, 0.52, ["down", 0.2]), nod: -2, bow: 3, tilt: -14 },
+      { near: at("mouth", 0.74, 0.66, ["down", 0.2]), nod: 6, bow: 3, tilt: 0 },
+      { near: at("mouth", 0.6, 0.54, ["down", 0.2]), nod: -2, bow: 3, tilt: -6 },
     ],
     rate: 1.8,
     tool: "icecream",
@@ -100,6 +100,26 @@ export const MEALS = {
       { far: at("front", 1.5, 1.5), near: at("front", 1.3, 1.3, ["down", 0.2]), bow: 8, nod: 14 },
     ],
     rate: 6.6,
+  },
+  /** One hand on the keys, something in the other. */
+  type_one_hand: {
+    keys: [
+      { far: at("table", 1.85, -0.26, "back"), near: at("front", 0.7, 0.45, ["down", 0.25]), bow: 6, nod: 8 },
+      { far: at("table", 1.95, -0.06, "back"), near: at("front", 0.7, 0.45, ["down", 0.25]), bow: 6, nod: 8 },
+    ],
+    rate: 6.6,
+  },
+  /** On the flat hand beside the shoulder. */
+  tray_up: { keys: [{ far: at("front", 1.5, -0.25, ["down", 0.2]), nod: -3, lean: -2 }], holder: -1, grip: 0.02 },
+  /** By the brim, before the belly. */
+  hat_in_hands: {
+    keys: [
+      {
+        ...{ near: at("front", 0.75, 0.95, ["down", 0.25]), far: at("front", 1.2, 0.95, "down") },
+        ...{ worn: "off", tilt: 24 },
+      },
+    ],
+    grip: 0.3,
   },
   read_lit: {
     prone: [

@@ -213,6 +213,12 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "hold clutch grip twist turn wring knead crush crumple fiddle finger rotate",
+    /^(?:with )?(?:his|her|the|a) (?:\w+ ){0,2}?(?:hat|cap|beret|bonnet|top hat|helmet) (?:\w+ and \w+ )?(?:in (?:both|his|her) (?:\w+ )?hands|before (?:him|her)|(?:to|against|at|over) (?:his|her) (?:chest|heart|breast|belly)|between (?:his|her) (?:hands|fingers))\b/,
+    { gesture: "hat_in_hands", takes: true },
+    { by: "person" },
+  ],
+  [
     "hold",
     /^(?:on to |onto |down )?(?:his|her) (?:\w+ )?(?:hat|cap|bonnet|wig|helmet|headscarf|turban)\b(?:$| (?:in|against|down|on|so|as|with|while)\b)/,
     { gesture: "hold_hat" },

@@ -1,0 +1,70 @@
+// How hands have what they hold by the words around it: a loaded tray on the raised hand, a hat in both hands, a mug in the one hand while the other types.
+import type { Beat } from "../acting.ts";
+import type { Gesture } from "../gestures/names.ts";
+
+export function asHeld(beats: readonly Beat[], action: string): readonly Beat[] {
+  const said = action.toLowerCase();
+  return typingBeside(hatsInHands(pinched(traysRaised(beats, said))), said);
+}
+
+const GLASSES = /^(?:glass|glasses|wine|champagne|drinks?|beers?|flutes?|cocktails?|goblets?|prosecco|martinis?)$/;
+const TRAY = /^(?:trays?|platters?|salver)$/;
+const ON_ONE_HAND =
+  /\b(?:on|upon|with|in) (?:(?:his|her|their|its|the|a) )?(?:\w+ )?(?:one|raised|flat|open|upturned|left|right|single) (?:hand|palm)\b|\b(?:fingertips|shoulder high|at shoulder height|above (?:his|her|their) (?:head|shoulder))\b|\bbalanc\w+\b/;
+const BEARS: ReadonlySet<Gesture> = new Set(["hold", "carry", "raise", "none", "lift"] as const);
+/** On the feet. */
+const GOES: ReadonlySet<Beat["posture"]> = new Set(["stand", "walk", "run", "march", "dance", "skate"] as const);
+
+/** Of whoever goes about with glasses, or where the words have it on one hand. */
+function traysRaised(beats: readonly Beat[], said: string): readonly Beat[] {
+  const words = said.match(/[a-z]+/g) ?? [];
+  const tray = words.findIndex((word) => TRAY.test(word));
+  if (tray < 0) return beats;
+  const isOfGlasses = words[tray + 1] === "of" && words.slice(tray + 2, tray + 5).some((word) => GLASSES.test(word));
+  if (!isOfGlasses && !ON_ONE_HAND.test(said)) return beats;
+  return beats.map((beat) =>
+    BEARS.has(beat.gesture) && /^(?:tray|platter|salver)/.test(beat.holds.at(-1) ?? "") && GOES.has(beat.posture)
+      ? { ...beat, gesture: "tray_up" }
+      : beat,
+  );
+}
+
+/** "stands with his head bowed and holds his hat in both hands": all the while. */
+function hatsInHands(beats: readonly Beat[]): readonly Beat[] {
+  const held = beats.find(({ gesture }) => gesture === "hat_in_hands")?.holds.at(-1);
+  if (held === undefined) return beats;
+  return beats.map((beat) =>
+    (beat.gesture === "carry" || beat.gesture === "hold") && beat.holds.at(-1) === held
+      ? { ...beat, gesture: "hat_in_hands" }
+      : beat,
+  );
+}
+
+/** "picks up a stamp with tweezers": from the table, and before the eyes. */
+const pinched = (beats: readonly Beat[]): readonly Beat[] =>
+  beats.map((beat) =>
+    /^(?:pick_up|lift|take|raise)$/.test(beat.gesture) && beat.because.some((word) => PINCERS.test(word))
+      ? { ...beat, gesture: "examine", posture: beat.posture === "kneel" ? "stand" : beat.posture }
+      : beat,
+  );
+const PINCERS = /^(?:tweezers|forceps)$/;
+
+const OTHER_HAND =
+  /\b(?:in|with) (?:the|his|her|their|its) other\b|\bwith (?:one|his|her|a single) (?:\w+ )?hand\b|\bwhile holding\b/;
+
+/** "types with one hand and holds a mug in the other": both at once. */
+function typingBeside(beats: readonly Beat[], said: string): readonly Beat[] {
+  const at = beats.findIndex(
+    ({ gesture }, place) => gesture === "type" && /^(?:hold|carry)$/.test(beats[place + 1]?.gesture ?? ""),
+  );
+  const [typed, held] = [beats[at], beats[at + 1]];
+  const thing = held?.holds.at(-1);
+  if (!OTHER_HAND.test(said)) return beats;
+  if (!typed || !held || thing === undefined)
+    return beats.map((beat) =>
+      beat.gesture === "type" && beat.holds.length > 0 ? { ...beat, gesture: "type_one_hand" } : beat,
+    );
+  const { until: _, ...first } = typed;
+  const both: Beat = { ...first, ...(held.until !== undefined && { until: held.until }), gesture: "type_one_hand" };
+  return [...beats.slice(0, at), { ...both, holds: [thing] }, ...beats.slice(at + 2)];
+}
