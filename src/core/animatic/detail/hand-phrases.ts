@@ -1,5 +1,6 @@
 // What whole phrases say of hands, and the thing that stands before the verb and is in the hand.
 import { thingHeight } from "../looks/prop-heights.ts";
+import type { ThingLook } from "../looks/object-look.ts";
 import type { CastMember } from "../stage/staged-member.ts";
 import type { DetailBeat, DetailThing, HandDeed } from "./detail.ts";
 import { HAND_DEEDS, THING_MOTIONS } from "./detail-words.ts";
@@ -58,14 +59,13 @@ function inPalm(first: readonly string[], namer: Namer): DetailBeat | undefined 
   const things = first.slice(0, verb).flatMap((_, at) => thingAt(first, at, namer) ?? []);
   const thing = first.slice(0, verb).includes("of") ? things.at(-1) : things[0];
   const motion = THING_MOTIONS.get(first[verb] ?? "");
-  const isSmall = thing?.look && thingHeight(thing.look.shape) <= ON_PALM;
-  return thing?.look && motion && (motion !== "rest" || isSmall)
-    ? { ...EMPTY, deed: "palm", thing, motion }
-    : undefined;
+  if (!thing?.look || !motion) return undefined;
+  return motion !== "rest" || isSmall(thing.look) ? { ...EMPTY, deed: "palm", thing, motion } : undefined;
 }
 
 /** Heights of a grown person: what is larger does not lie on a palm. */
 const ON_PALM = 0.1;
+const isSmall = ({ shape }: ThingLook): boolean => thingHeight(shape) <= ON_PALM;
 
 const IN_HAND = /\b(?:in|on)(?: [\w']+){1,5}$/;
 

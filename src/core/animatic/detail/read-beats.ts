@@ -2,7 +2,7 @@
 import type { Colour } from "../colour/colour.ts";
 import type { DetailBeat, DetailThing, HandDeed } from "./detail.ts";
 import { HAND_DEEDS, LIQUIDS, WEAK } from "./detail-words.ts";
-import { readThing } from "../looks/object-look.ts";
+import { asCarried, atCoat, beforeCoat, inTweezers } from "./carried-as.ts";
 import { readRoles, type Namer } from "./read-roles.ts";
 
 export const HAND = /^(?:hands?|fingers?|thumbs?|fists?|palms?|knuckles|fingertips?|fingernails?|paws?|claws?)$/;
@@ -62,25 +62,6 @@ function saidBeats(all: readonly (readonly string[])[], namer: Namer, from: numb
     }
   }
   return beats;
-}
-
-const TWEEZERS: DetailThing = {
-  word: "tweezers",
-  look: readThing("prop", { id: "tweezers", name: "tweezers", design: "" }),
-  fixture: null,
-};
-
-/** "holds a tiny gear in his tweezers": between their ends. */
-function inTweezers(roles: ReturnType<typeof readRoles>, words: readonly string[]): ReturnType<typeof readRoles> {
-  if (!words.some((word) => /^(?:tweezers|forceps)$/.test(word))) return roles;
-  const held = [roles.thing, roles.target].find((one) => one && !/^(?:tweezers|forceps)$/.test(one.word));
-  const named = held?.word === "stamp" ? "postage stamp" : (held?.word ?? "");
-  const tip =
-    (held && (held.look?.shape === "stamp" ? undefined : held.look)) ??
-    readThing("prop", { id: named, name: named, design: "" });
-  if (!tip || !TWEEZERS.look) return roles;
-  const target = roles.target === held || roles.target?.word === "tweezers" ? null : roles.target;
-  return { ...roles, thing: { ...TWEEZERS, look: { ...TWEEZERS.look, tip } }, target };
 }
 
 /** "reaches for the knife": to it; "turns over a card": what is turned. */
@@ -152,26 +133,6 @@ const MEANINGS: readonly (readonly [said: HandDeed | "any", verbs: RegExp | null
 ];
 const NEAR = 6;
 
-const GARMENT =
-  "(?:(?:the|his|her|their|its|a|an|my|own) )*(?:[\\w']+ ){0,3}?(?:coat|overcoat|greatcoat|jacket|breast pocket|inside pocket|inner pocket|waistcoat|blazer|cloak|lapel|tunic|cardigan|tailcoat)s?\\b";
-const INTO_COAT = new RegExp(`\\b(?:in|into|inside|under|beneath|behind) ${GARMENT}`);
-const OUT_OF_COAT = new RegExp(`\\b(?:from|out of|from under|from inside|from inside of) ${GARMENT}`);
-const PUTS: ReadonlySet<HandDeed> = new Set(["insert", "put", "slide", "reach", "meet", "drop"]);
-const TAKES: ReadonlySet<HandDeed> = new Set(["take", "pull", "insert", "slide"]);
-
-/** "slips a wallet into his coat", "draws a letter from his breast pocket". */
-function atCoat(said: HandDeed, after: readonly string[]): HandDeed | undefined {
-  const words = after.join(" ");
-  if (TAKES.has(said) && OUT_OF_COAT.test(words)) return "out_of_coat";
-  return PUTS.has(said) && INTO_COAT.test(words) ? "into_coat" : undefined;
-}
-
-/** What goes in or comes out. */
-const beforeCoat = (after: readonly string[]): readonly string[] => {
-  const at = after.findIndex((word) => /^(?:in|into|inside|under|beneath|behind|from|out)$/.test(word));
-  return at < 0 ? after : after.slice(0, at);
-};
-
 function meant(said: HandDeed, verb: string, after: readonly string[]): HandDeed {
   const near = after.slice(0, NEAR);
   const row = MEANINGS.find(
@@ -219,10 +180,9 @@ function touchedAs(
 
 /** What is done is done in the way of the thing: keys are played, screens touched, switches pressed. */
 function fitting(beat: DetailBeat): DetailBeat {
+  const carried = asCarried(beat);
+  if (carried) return carried;
   const { deed, thing, target } = beat;
-  if (deed === "into_coat" || deed === "out_of_coat") return { ...beat, target: null };
-  if (thing?.look?.tip && (deed === "take" || deed === "pull")) return { ...beat, deed: "hold" };
-  if (deed === "hold" && ON_PALM.has(thing?.look?.shape ?? "")) return { ...beat, deed: "palm" };
   const both = [thing, target];
   if (deed === "turn_tap") return { ...beat, thing: null, target: null };
   const has = (...fixtures: readonly string[]) => both.some((one) => fixtures.includes(one?.fixture ?? ""));
@@ -231,9 +191,6 @@ function fitting(beat: DetailBeat): DetailBeat {
   if (touched) return { ...beat, deed: touched };
   return (deed === "open" || deed === "close") && thing ? opened(beat, thing) : beat;
 }
-
-/** Fingers around them would hide their faces. */
-const ON_PALM: ReadonlySet<string> = new Set(["compass", "pocketwatch"]);
 
 const BOXES: ReadonlySet<string> = new Set(
   "box drawer musicbox chest safe suitcase briefcase coffin parcel matchbox toolbox firstaid basket bag wallet".split(

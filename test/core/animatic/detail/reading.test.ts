@@ -53,6 +53,11 @@ const HANDS: readonly (readonly [action: string, read: string])[] = [
   ["Nonna's hand flips a coin and catches it.", "toss coin"],
   ["Nonna's hands are tied behind the chair.", "bound"],
   ["Nonna's fingers slip from the rock edge.", "slip_off rock"],
+  ["Nonna's hand slips a wallet into her coat.", "into_coat wallet"],
+  ["Nonna's hand draws a letter from the inside pocket of her jacket.", "out_of_coat letter"],
+  ["Nonna's hand holds a compass.", "palm compass"],
+  ["A seashell lies in Nonna's palm.", "palm seashell"],
+  ["Nonna's hand lifts a pearl with tweezers.", "hold tweezers"],
 ];
 
 const THINGS: readonly (readonly [action: string, read: string])[] = [

@@ -188,11 +188,14 @@ function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] 
   const things = thingsFor(gesture, done);
   const before = last.holds.at(-1);
   const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);
-  const others = things.filter(({ thing }) => thing !== tool);
+  const others = things.filter(({ thing }) => thing !== tool && !MORSELS.test(thing));
   const object = (others.find(({ thing }) => !FASTENERS.test(thing)) ?? others[0])?.thing ?? before;
   const other = object === undefined || object === tool ? usualOther(gesture, done, last) : object;
   return other === "" || other === tool ? [tool] : [other, tool];
 }
+
+/** At the end of a tool, and not in the other hand. */
+const MORSELS = /^(?:sugarcubes?|sugarlump|lumpsugar|dumplings?|sushi|maki|nigiri|gyoza|wonton|momo|oysters?)$/;
 
 /** What they are in is worked on. */
 const FASTENERS = /^(?:screw|bolt|nail|nut|egg|bean|noodle|pea)s?$/;
