@@ -29,6 +29,7 @@ import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { fishedUp } from "./acting/next-beat/fished-up.ts";
 import { onWater, withoutWeight } from "./acting/postures/weightless.ts";
+import { enthroned } from "./acting/set-pieces/enthroned.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { withTypedOn } from "./unnamed/typed-on.ts";
@@ -156,7 +157,8 @@ function actingOf(
   const place = `${scene.location.id} ${scene.location.description}`;
   const designs = new Map(members.map(({ subject: { id, design } }) => [id, design ?? ""]));
   const things = members.map(({ subject: { id }, look }) => ({ id, look }));
-  const rod = things.find(({ look }) => look.kind === "thing" && look.look.shape === "rod")?.id;
+  const shaped = (shape: string) => things.find(({ look }) => look.kind === "thing" && look.look.shape === shape)?.id;
+  const [rod, throne] = [shaped("rod"), shaped("throne")];
   const goes = ({ id }: { readonly id: string }) => acting.get(id)?.some(({ way }) => way !== "none") === true;
   const still = things.filter((one) => !goes(one));
   const ofThings = things.flatMap(({ id, look }) => (look.kind === "thing" ? [id] : []));
@@ -165,13 +167,14 @@ function actingOf(
       ? "away"
       : (["up", "down", "away", "camera"] as const).find((word) => word === gaze);
   return new Map(
-    members.map(({ subject: { id, design }, look }) => {
-      const done = acting.get(id) ?? acting.get(leadOf(id)) ?? [];
+    members.map(({ subject: { id, name, design = "" }, look }) => {
+      const read = acting.get(id) ?? acting.get(leadOf(id)) ?? [];
+      const done = enthroned(read, { said: `${id} ${name} ${design}`, throne });
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
-      const grouped = isMany && !isBeast ? asGroup(done, { design: design ?? "", action, place }) : done;
+      const grouped = isMany && !isBeast ? asGroup(done, { design: design, action, place }) : done;
       const own = isBeast ? grouped : armed(grouped, design, things);
-      const reached = reachFor(withThrown(restAsDesigned(own, design ?? "", isBeast), action), { place, designs });
+      const reached = reachFor(withThrown(restAsDesigned(own, design, isBeast), action), { place, designs });
       const rested = seatedAtTables(putOnTables(reached, { action, place }), { action, place });
       const isLight = look.kind !== "person" || look.look.isGhost === true;
       const lain = isLight ? rested : onWater(rested, scene.location.description);

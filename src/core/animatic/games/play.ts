@@ -17,9 +17,14 @@ export function playing(beats: readonly Beat[], game: Game | undefined, id: stri
   if (id === game.player) return game.act === "save" ? savedIn(game) : [ofPlayer(beats, game)];
   if (id === game.other && game.act === "goal" && beats.some(isSave)) return savedIn(game);
   if (id !== game.other) return beats;
+  if (game.act === "kite") return beats.map(withoutKite);
   const answer = game.act === "pass" ? ofReceiver(beats, game) : ofOther(beats, game, design);
   return answer ? [answer] : beats;
 }
+
+/** One of them has its string. */
+const withoutKite = (beat: Beat): Beat =>
+  beat.holds.includes("kite") ? { ...beat, gesture: "none", holds: [], object: null } : beat;
 
 const SAVES: ReadonlySet<Beat["posture"]> = new Set(["dive", "dive_flat", "leap", "jump", "jump_up"]);
 

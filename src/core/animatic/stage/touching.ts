@@ -100,17 +100,18 @@ const AT_TRUNK = 1.42;
 const reachOf = ({ look }: CastMember): number =>
   look.kind === "animal" && look.look.species === "elephant" ? AT_TRUNK : AT_PAW;
 
-/** Heads from the middle of a beast's head, which is its place in a near picture, to that of whoever hugs it. */
-const CHEEK = 0.6;
+/** Heads from the middle of a beast's head, which is its place in a near picture, to that of whoever hugs it or feeds it. */
+const CHEEK: Partial<Readonly<Record<Gesture, number>>> = { hug: 0.6, hand_over: 3.2, offer: 3.2, feed: 3.2 };
 
-/** In a near picture: whoever hugs a large animal is at its neck, the head beside its head. */
+/** In a near picture: whoever hugs a large animal is at its neck, the head beside its head; whoever feeds it reaches its mouth. */
 export function embracing<T extends MemberSpot>(staged: readonly T[]): readonly T[] {
   return staged.map((one) => {
-    const hugs = one.member.long === undefined && one.member.beats.find(({ gesture }) => gesture === "hug");
-    const beast = staged.find(({ member }) => hugs && member.long !== undefined && member.id === hugs.object);
-    if (!beast || beast.member.beats.some(({ perch }) => perch)) return one;
+    const own = one.member.beats.find(({ gesture }) => CHEEK[gesture] !== undefined);
+    const away = one.member.long === undefined ? CHEEK[own?.gesture ?? "none"] : undefined;
+    const beast = staged.find(({ member }) => member.long !== undefined && member.id === own?.object);
+    if (away === undefined || !beast || beast.member.beats.some(({ perch }) => perch)) return one;
     const { x, facing } = beast.spot;
-    const at = x + facing * CHEEK * one.spot.head;
+    const at = x + facing * away * one.spot.head;
     return { ...one, spot: { ...one.spot, x: at, facing: facing === 1 ? -1 : 1 } };
   });
 }

@@ -2,6 +2,7 @@
 // its claws out comes down at somebody, and whoever an animal throws down stood before.
 import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { isFlier } from "./action-names.ts";
+import { fed } from "./fed.ts";
 import { fightingOver } from "./fighting-over.ts";
 import { handedOver } from "./handed-over.ts";
 import { cradling, lettingGo, suckling, swimmingAfter } from "./between-beasts.ts";
@@ -16,6 +17,7 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
   const steps: readonly Step[] = [
     fightingOver,
     handedOver,
+    fed,
     refusing,
     dragging,
     swooping,

@@ -156,6 +156,7 @@ export const MATERIALS: Readonly<Record<string, readonly string[]>> = {
 /** Of kinds that are seldom of any colour. */
 const USUAL: Readonly<Record<string, readonly string[]>> = {
   fencingmask: ["slate"],
+  tinhelmet: ["olive"],
   visor: ["white"],
   hat: ["tan", "walnut", "charcoal", "grey"],
   sunhat: ["straw"],

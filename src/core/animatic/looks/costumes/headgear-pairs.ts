@@ -2,6 +2,8 @@
 
 export const HEADGEAR_PAIRS: Readonly<Record<string, string>> = {
   "tin hat": "tinhelmet",
+  "bearskin hat": "busby",
+  "bearskin cap": "busby",
   "top hat": "tophat",
   "bowler hat": "bowler",
   "straw hat": "strawhat",

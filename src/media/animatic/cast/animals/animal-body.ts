@@ -22,8 +22,8 @@ import type { BeastMoment } from "../../../cards/animals/beast/frame.ts";
 import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody, DrawnPrey, PreyGrip } from "../body-box.ts";
 import { paintBough, paintServed } from "./eaten.ts";
+import { LEAST_SHARE, paintInPaws, paintMouthful, paintOnNose } from "./mouthful.ts";
 import { paintTongue } from "./tongue.ts";
-import { paintThing, thingSize } from "../../../cards/things/paint-object.ts";
 import { DEN_REACH, paintDen, paintSite } from "./sites.ts";
 
 export interface AnimalOrder {
@@ -74,8 +74,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
     lick: 0.9,
   },
 };
-/** Heights of the shoulder of what a mouth holds, and breadths of what an animal is on. */
-const MOUTHFUL = 0.42;
+/** Breadths of what an animal is on. */
 const SITE_REACH = 1.9;
 const WIDE_SITES: Partial<Readonly<Record<SiteKind, number>>> = {
   brood: 2.5,
@@ -243,51 +242,6 @@ const FEEDS: ReadonlySet<AnimalAction> = new Set(["eat", "sniff", "lick"]);
 
 /** Of an animal beside a person, from which on things in its mouth are no larger. */
 const LARGE = 0.8;
-/** Smaller it would not be seen what it is. */
-const LEAST_SHARE = 0.7;
-
-interface Mouthful {
-  readonly at: Dot;
-  readonly share: number;
-}
-
-/** A thing across the mouth, or on the ground before it: its middle there. */
-function paintMouthful({ context, line }: Pen, thing: ThingLook, { at: [x, y], share }: Mouthful): void {
-  const isDown = y === 0;
-  context.save();
-  context.translate(x, isDown ? 0 : y + MOUTHFUL * 0.3);
-  context.scale(share, share);
-  const isLong = LONG.has(thing.shape);
-  const place = { width: 1.4, height: isLong ? 1.1 : MOUTHFUL };
-  const { half, high } = thingSize(thing, place);
-  const isUpright = isLong && high > 2 * half;
-  if (!isDown && isUpright) context.rotate(Math.PI / 2.3);
-  paintThing(context, thing, { x: 0, base: isDown ? 0 : (isLong ? high : MOUTHFUL) * 0.5, ...place, line });
-  context.restore();
-}
-
-/** As large as its own head, so that it is seen what it is. */
-const IN_PAWS = 0.62;
-
-function paintInPaws({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
-  paintThing(context, thing, { x: x - 0.12, base: y + IN_PAWS * 0.3, width: IN_PAWS * 1.5, height: IN_PAWS, line });
-}
-
-function paintOnNose({ context, line }: Pen, thing: ThingLook, [x, y]: Dot): void {
-  paintThing(context, thing, { x, base: y - 0.06, width: IN_PAWS * 1.5, height: IN_PAWS, line });
-}
-
-const LONG: ReadonlySet<string> = new Set([
-  "staff",
-  "stick",
-  "cane",
-  "branch",
-  "baguette",
-  "sword",
-  "umbrella",
-  "pen",
-  "newspaper",
-]);
 
 function paintLeash(pen: Pen, [x, y]: Dot, [toX, toY]: Dot): void {
   const from: Dot = [x + 0.12, y + 0.2];

@@ -167,7 +167,7 @@ export const WORN_AND_FOUND: Readonly<Record<string, Drawing>> = {
   staff: {
     box: [-0.14, 0, 0.14, 1],
     parts: [
-      ["main", "M-.035 .12 L.035 .12 L.03 1 L-.03 1 Z", 0.02],
+      ["main", "M-.022 .12 L.022 .12 L.02 1 L-.02 1 Z", 0.012],
       [
         "main",
         "M-.05 .16 C-.16 .1 -.1 0 0 0 C.12 0 .14 .12 .05 .14 C.08 .08 .04 .05 0 .06 C-.05 .07 -.04 .12 .04 .16 Z",
