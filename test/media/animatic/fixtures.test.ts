@@ -68,6 +68,10 @@ describe("the drawings of fixtures", () => {
       "railing",
       "gravestone",
       "worktop",
+      "tent",
+      "cave",
+      "hut",
+      "hull",
     ]);
     for (const kind of FIXTURE_KINDS)
       if (!still.has(kind))

@@ -178,7 +178,8 @@ function throughDoor({ member: { fixture }, spot }: StagedMember): { entrance?: 
 }
 
 /** What one goes out by; who has laid flowers on a grave leaves it there. */
-const OPENINGS = /door|gate|lift|hatch|window|curtain|wardrobe|closet|cupboard|phone_box|shower|shelf|tent|portal/;
+const OPENINGS =
+  /door|gate|lift|hatch|window|curtain|wardrobe|closet|cupboard|phone_box|shower|shelf|tent|cave|hut|hull|portal/;
 
 /** Whether somebody is behind the door at a moment: it has not opened yet, or they are gone. */
 export function isBehindDoor(staged: StagedMember, seconds: number, dx: number): boolean {

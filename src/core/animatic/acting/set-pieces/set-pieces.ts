@@ -99,7 +99,7 @@ const RULES: readonly Rule[] = [
     piece: "in_doorway",
     postures: DOES("stand"),
     words:
-      /(?:^| )(?:stand|stood|wait|paus|linger|stop|hesitat|appear)\w* (?:\w+ )*?in (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
+      /(?:^| )(?:stand|stood|wait|paus|linger|stop|hesitat|appear|watch|look|gaz|star|lean|smil|glar|observ|wav)\w* (?:\w+ )*?(?:in|from) (?:the|a|an|his|her|their) (?:\w+ ){0,2}?(?:doorway|doorframe|door|gateway|archway)\b/,
   },
   ...LIE_RULES,
   { piece: "struck_table", postures: DOES("onto_table"), words: /./ },
