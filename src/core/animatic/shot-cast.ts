@@ -27,6 +27,7 @@ import { asHeld } from "./acting/holding/as-held.ts";
 import { armedByTrade } from "./acting/holding/armed-by-trade.ts";
 import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
+import { caughtByRope } from "./acting/next-beat/caught-by-rope.ts";
 import { fishedUp } from "./acting/next-beat/fished-up.ts";
 import { onWater, withoutWeight } from "./acting/postures/weightless.ts";
 import { enthroned } from "./acting/set-pieces/enthroned.ts";
@@ -173,7 +174,7 @@ function actingOf(
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const grouped = isMany && !isBeast ? asGroup(done, { design: design, action, place }) : done;
-      const own = isBeast ? grouped : armed(grouped, design, things);
+      const own = isBeast ? grouped : caughtByRope(armed(grouped, design, things), action);
       const reached = reachFor(withThrown(restAsDesigned(own, design, isBeast), action), { place, designs });
       const rested = seatedAtTables(putOnTables(reached, { action, place }), { action, place });
       const isLight = look.kind !== "person" || look.look.isGhost === true;

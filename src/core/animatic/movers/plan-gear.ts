@@ -1,6 +1,7 @@
 // What bodies hang from, run through, are caught in or are thrown by: a rope, a parachute, a finish tape, a web, a net, a blast, fire out of a mouth.
 import type { Beat } from "../acting/acting.ts";
 import type { StagedMember } from "../stage/staged-member.ts";
+import { TWEEN } from "../acting/let-go.ts";
 import { GLIDE, glideAt } from "../acting/postures/in-the-air.ts";
 import { readThing } from "../looks/object-look.ts";
 import { colourOf } from "../colour/colour-words.ts";
@@ -68,21 +69,20 @@ function gearOf(beat: Beat, action: string): Gear | undefined {
   return BREATH.test(because.join(" ")) ? breath : undefined;
 }
 
-/** Heads from the hips up to where a rope is tied, and drawings of the body on it in a second. */
-const ROPE = 8.8;
-const HIPS = 4.6;
+/** Heads from the ground up to where a rope is tied, and drawings of the body on it in a second. */
+const ROPE = 13.4;
 const TURNS = [0, 1, 2, 3, 4, 3, 2, 1] as const;
 const RATE = 4;
 
 const rope: Gear = (bearer) => {
   const { one, from, to, place } = bearer;
-  const end = to >= place.card.seconds ? Infinity : to;
+  const grasped = from > 0 ? from + 2 * TWEEN : from;
   const at: Mover["at"] = (seconds) => {
-    if (seconds < from || seconds >= end) return undefined;
-    const turn = Math.floor(Math.max(0, seconds - from) * RATE) % TURNS.length;
+    if (seconds < from || (seconds >= to && to < place.card.seconds)) return undefined;
+    const turn = Math.floor(Math.max(0, seconds - grasped) * RATE) % TURNS.length;
     return { phase: (TURNS[turn] ?? 0) / 4.999 };
   };
-  const y = one.spot.base - (HIPS + ROPE) * place.unit;
+  const y = one.spot.base - ROPE * place.unit;
   return [{ ...base(bearer), art: "swing_line", x: one.spot.x, y, isBefore: false, at }];
 };
 

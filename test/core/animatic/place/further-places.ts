@@ -94,4 +94,6 @@ export const FURTHER_PLACES: readonly (readonly [description: string, reading: s
   ["A bakery, 4:15 a.m.", "bakery night"],
   ["A street in Oslo, 22:40", "street night"],
   ["A kitchen, 3 pm", "kitchen"],
+  ["A sheer cliff in the mountains, noon", "mountain"],
+  ["The hall of an old mansion at night, a grand staircase", "grand_stairs night"],
 ];

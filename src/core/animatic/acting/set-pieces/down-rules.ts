@@ -23,7 +23,7 @@ export const DOWN_RULES: readonly Rule[] = [
     piece: "drop_boards",
     postures: DOES("jump_down", "fall_off_top"),
     words:
-      /\b(?:loft|hayloft|stage|platform|table|crates?|box|cart|wagon|carriage|coach|truck|lorry|van|jeep|fence|gate|ladder|bench|counter|deck|jetty|pier|scaffold\w*|chair|bar|desk)\b/,
+      /\b(?:loft|hayloft|stage|platform|table|crates?|box|cart|wagon|carriage|coach|truck|lorry|van|jeep|fence|gate|ladder|bench|counter|deck|jetty|pier|scaffold\w*|chair|bar|desk|workbench|worktop|sideboard|cupboard|dresser|mantelpiece|shelf|piano|ramp)\b/,
   },
   { piece: "drop_wall", postures: DOES("jump_down", "fall_off_top"), words: /./ },
   {

@@ -156,6 +156,7 @@ const LAND = {
   windmill: "windmill, windmills",
   turbine: "wind turbine, wind turbines, wind farm, wind park",
   barn: "barn, red barn, farmhouse, farmyard, stone house, low stone house",
+  cave_mouth: "mouth of a cave, mouth of the cave, cave mouth, cave entrance, entrance of a cave, entrance to a cave",
   boulders: "boulder, boulders, rocks, standing stones, great stone",
   mushrooms: "mushroom, mushrooms, toadstools, giant mushrooms",
   sunflowers: "sunflower, sunflowers",

@@ -5,6 +5,8 @@ import type { DetailName } from "./detail-words.ts";
 const DRAWN_ANYWAY: Partial<Readonly<Record<DetailName, string>>> = {
   ...{
     mosque: "mosque",
+    cave_mouth: "cave ice_cave",
+    river_bridge: "bridge under_bridge",
     minaret: "mosque",
     steeple: "church village",
     castle: "castle castle_hall",

@@ -1,5 +1,7 @@
 // Cities and countries that are told by what rises at their horizon.
 export const LANDMARKS = {
+  river_bridge:
+    "steel bridge, iron bridge, stone bridge, arched bridge, railway bridge, bridge over the river, high bridge, long bridge, big bridge",
   eiffel_tower: "eiffel tower, paris, parisian, seine, montmartre, champs elysees",
   big_ben: "big ben, london, thames, westminster, trafalgar square, piccadilly",
   onion_domes:

@@ -47,6 +47,12 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
     { kind: "none", near: "church gym gymnastics ceiling" },
   ],
   cave: [{ kind: "ice_cave", near: "ice glacier frozen" }],
+  ...Object.fromEntries(
+    ["cliff", "cliffs", "sheer cliff", "cliff face"].map((word) => [
+      word,
+      [{ kind: "mountain", near: "mountain mountains alps himalaya climber climbers dolomites andes summit" }] as const,
+    ]),
+  ),
   cellar: [{ kind: "club_stage", near: "jazz brass band piano blues" }],
   speakeasy: [{ kind: "alley", near: "alley outside" }],
   stairway: [
@@ -199,7 +205,11 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   garden: [{ kind: "restaurant", near: "beer waiter" }],
   market: [{ kind: "hall", near: "stock" }],
-  hall: [{ kind: "corridor", near: "narrow doors school" }],
+  hall: [
+    { kind: "corridor", near: "narrow doors school" },
+    { kind: "grand_stairs", near: "staircase" },
+  ],
+  mansion: [{ kind: "grand_stairs", near: "staircase" }],
   "prison cell": [{ kind: "space_quarters", near: "starship spaceship spacecraft" }],
   "hotel terrace": [BY_THE_SEA],
   "cafe terrace": [BY_THE_SEA],

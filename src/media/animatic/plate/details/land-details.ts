@@ -84,6 +84,22 @@ function barn(pen: Pen): void {
   pen.box(pen.tone(0.2, 0.02, 60), [-0.07, 0.5, 0.14, 0.12]);
 }
 
+function caveMouth(pen: Pen): void {
+  const rock = pen.own(0.5, 0.02, 70);
+  pen.poly(rock, [-0.9, 0], [-0.82, 0.34], [-0.5, 0.78], [-0.1, 1], [0.3, 0.92], [0.66, 0.6], [0.86, 0.24], [0.92, 0]);
+  pen.poly(shifted(rock, -0.08), [0.3, 0.92], [0.66, 0.6], [0.86, 0.24], [0.92, 0], [0.4, 0], [0.42, 0.4]);
+  pen.poly(
+    pen.tone(0.14, 0.02, 60),
+    [-0.36, 0],
+    [-0.38, 0.26],
+    [-0.24, 0.54],
+    [0, 0.64],
+    [0.22, 0.5],
+    [0.34, 0.24],
+    [0.32, 0],
+  );
+}
+
 function boulders(pen: Pen): void {
   const rock = pen.own(0.56, 0.016, 70);
   for (const [x, w, h] of [
@@ -206,5 +222,18 @@ export const LAND_DETAILS = {
       pen.rod(pen.tone(0.55, 0.09, 122), 0.02, [x * 0.8, 0.8], [x, 0.15 + pen.random() * 0.2]);
     }
   },
-  ...{ pond, haystack, windmill, turbine, barn, boulders, log, waterfall, snowman, hedge, beehives },
+  ...{
+    pond,
+    haystack,
+    windmill,
+    turbine,
+    barn,
+    cave_mouth: caveMouth,
+    boulders,
+    log,
+    waterfall,
+    snowman,
+    hedge,
+    beehives,
+  },
 } as const satisfies Readonly<Record<string, DetailPainter>>;

@@ -102,6 +102,23 @@ function goldenGate(pen: Pen): void {
   for (const [x, y] of sag) pen.rod(red, 0.008, [x, y], [x, 0.26]);
 }
 
+/** On arches, from bank to bank. */
+function riverBridge(pen: Pen): void {
+  const steel = pen.own(0.46, 0.03, 250);
+  pen.box(steel, [-2.4, 0.56, 4.8, 0.09]);
+  for (let post = 0; post < 24; post++) pen.box(shifted(steel, -0.05), [-2.36 + post * 0.2, 0.64, 0.025, 0.09]);
+  pen.rod(steel, 0.025, [-2.4, 0.73], [2.4, 0.73]);
+  for (const x of [-1.6, 0, 1.6]) {
+    const arch = Array.from({ length: 11 }, (_, at): Point => [
+      x - 0.72 + at * 0.144,
+      0.56 - 0.5 * ((at - 5) / 5) ** 2,
+    ]);
+    pen.rod(steel, 0.05, ...arch);
+    for (const [at, y] of arch) pen.rod(steel, 0.018, [at, y], [at, 0.58]);
+  }
+  for (const x of [-2.4, -0.8, 0.8, 2.4]) pen.box(pen.tone(0.6, 0.02, 80), [x - 0.1, -0.06, 0.2, 0.64]);
+}
+
 function operaShells(pen: Pen): void {
   const white = pen.own(0.96, 0.008, 90);
   pen.box(pen.tone(0.6, 0.04, 50), [-1, 0, 2, 0.12]);
@@ -166,6 +183,7 @@ function brandenburgGate(pen: Pen): void {
 export const LANDMARK_DETAILS = {
   ...SACRED_LANDMARKS,
   ...{ colosseum, fuji },
+  river_bridge: riverBridge,
   eiffel_tower: since(1888, eiffel),
   big_ben: since(1858, bigBen),
   liberty: since(1886, liberty),

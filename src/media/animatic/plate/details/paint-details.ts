@@ -81,7 +81,7 @@ const SIZES: ReadonlyMap<string, number> = new Map(
       [1.4, "yurt barn watchtower telephone_pole floodlight"],
       [1.5, "arch column blossom_tree maple_tree willow waterfall crane gold"],
       [1.6, "torii acacia palm birch bare_tree cypress fir volcano"],
-      [1.7, "windmill oak plane_wreck"],
+      [1.7, "windmill oak plane_wreck cave_mouth river_bridge"],
       [2, "turbine"],
     ] as const
   ).flatMap(([size, names]) => names.split(" ").map((name) => [name, size] as const)),

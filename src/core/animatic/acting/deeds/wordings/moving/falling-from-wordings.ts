@@ -42,7 +42,7 @@ const ROWS: readonly Row[] = [
   [
     FALLS,
     words(
-      `${OFF}(?:tree|branch|bough|treetop|oak|apple tree|wall|fence|gate|table|desk|counter|bar|loft|hayloft|barrel|crate|box|cart|wagon|boulder|rock|podium|pedestal|scaffold\\w*|haystack|tree ?house|shelf|wardrobe|top bunk|upper bunk|garden wall)\\b(?! bed)`,
+      `${OFF}(?:tree|branch|bough|treetop|oak|apple tree|wall|fence|gate|table|desk|workbench|work bench|bench|worktop|sideboard|cupboard|dresser|mantelpiece|windowsill|sill|ledge|piano|ramp|counter|bar|loft|hayloft|barrel|crate|box|cart|wagon|boulder|rock|podium|pedestal|scaffold\\w*|haystack|tree ?house|shelf|wardrobe|top bunk|upper bunk|garden wall)\\b(?! bed)`,
     ),
     { posture: "fall_off_top" },
     { by: "person", isPaired: false },
