@@ -5,10 +5,15 @@ const MOST_EXTRAS = 7;
 /** Members of one group that are drawn. */
 export const MOST_MEMBERS = 11;
 
-const MANY = /\b(?:crowds?|many|dozens|hundreds|packed|busy|people|mob|audience)\b/;
+const MANY = /\b(?:crowds?|many|dozens|hundreds|packed|busy|people|mob|audience|everyone|everybody)\b/;
 /** Nouns that mean several people wherever an action has them. */
 const CROWD =
   /\b(?:crowds?|mob|audience|commuters|guests|passers-by|pedestrians|spectators|marchers|protesters|protestors|villagers|customers|shoppers|colleagues|onlookers|bystanders)\b/;
+
+const EVERYONE = /\b(?:everyone|everybody)\b(?! (?:else )?(?:but|except))/;
+
+/** The word for everybody in an action, where but one of them is listed. */
+export const everyoneIn = (action: string): string | null => EVERYONE.exec(action.toLowerCase())?.[0] ?? null;
 
 /** The clause of an action that has nameless people in it, where it does not say that there are none. */
 export function crowdIn(action: string): string | null {

@@ -10,7 +10,7 @@ import { parseCamera, type CameraMove } from "./camera/camera-move.ts";
 import { setUpOf, type CameraSetUp } from "./camera/camera-set-up.ts";
 import { firstSentence } from "../lib/excerpt.ts";
 import { readMembers } from "./formations/read-members.ts";
-import { countExtras, crowdIn } from "./people-counts.ts";
+import { countExtras, crowdIn, everyoneIn } from "./people-counts.ts";
 import { cleanText, wordsOfId, wordsOfPlace } from "./overlay/clean-text.ts";
 import { speakerHue } from "./colour/colour.ts";
 import { hashOf } from "./seeded-random.ts";
@@ -164,7 +164,7 @@ const TRAIN = /\btrains?\b/i;
 const PLACE_HINTS = ["kind", "hour", "weather", "air", "mood", "era"];
 
 function wordsOf(entry: ShotEntry, scene: Scene) {
-  const extras = scene.extras ?? (hasGroup(scene) ? null : crowdIn(scene.action));
+  const extras = scene.extras ?? (hasGroup(scene) ? null : (crowdIn(scene.action) ?? othersIn(scene)));
   return {
     shot: cleanText(entry.id, 60),
     sequence: cleanText(entry.sequence, 60),
@@ -183,6 +183,10 @@ function wordsOf(entry: ShotEntry, scene: Scene) {
 }
 
 /** A group of the shot is the crowd that its action names. */
+/** "everyone applauds", beside one who is listed. */
+const othersIn = ({ subjects, action }: Scene): string | null =>
+  subjects.filter(({ kind }) => kind === "character").length === 1 ? everyoneIn(action) : null;
+
 function hasGroup({ subjects }: Scene): boolean {
   return subjects.some(({ members = 1, design = "" }) => members > 2 || (readMembers(design)?.count ?? 1) > 2);
 }

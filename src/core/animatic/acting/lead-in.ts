@@ -21,6 +21,7 @@ const BEGINS: ReadonlySet<Gesture> = new Set([
   ...(["touch_heart", "flex", "scream", "gasp", "shield", "show", "raise", "toast", "examine", "photograph"] as const),
   ...(["lean_over", "look_into", "aim", "aim_rifle", "aim_at", "draw_bow", "point_wall", "point_past"] as const),
   ...([
+    "hug",
     "kiss",
     "kiss_brow",
     "kiss_cheek",

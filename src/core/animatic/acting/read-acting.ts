@@ -16,6 +16,7 @@ import type { Deed } from "./deeds/deed.ts";
 import { GESTURE_DESIGNS } from "./gestures/gestures.ts";
 import { atOnce, withEachHand } from "./next-beat/at-once.ts";
 import { withOwner } from "./lines/whose-body.ts";
+import { kneelingFor } from "./next-beat/kneeling-for.ts";
 import { nextBeat } from "./next-beat/next-beat.ts";
 import { alongWith } from "./between/along-with.ts";
 import { copying } from "./between/copying.ts";
@@ -110,22 +111,6 @@ function beatsOf({ own, actor, actors, start, words }: Story): readonly Beat[] {
   const inOrder = tripping(actor.isBeast ? inItsElement(kept, actor) : kept).slice(0, MOST_BEATS);
   return dropping(staying(spread(heldBefore(stillOnBoard(climbingNamed(inOrder, words)), actors))));
 }
-
-interface AmongClauses {
-  readonly own: readonly Clause[];
-  readonly said: Clause;
-  readonly words: readonly string[];
-  readonly actors: readonly Actor[];
-}
-
-/** "goes down on one knee and ties her shoe": who kneels for more to do, or alone, proposes nothing, unless there is a ring. */
-function kneelingFor(deed: Deed, { own, said, words, actors }: AmongClauses): Deed {
-  const isLast = own.at(-1) === said && actors.filter(({ isPerson, acts }) => isPerson && acts).length > 1;
-  const asks = isLast || words.some((word) => PROPOSING.test(word));
-  return deed.gesture === "propose" && !asks ? { posture: "kneel" } : deed;
-}
-
-const PROPOSING = /^(?:ring|rings|marry|marries|marriage|propos\w*|diamond|engage\w*|offers?|asks?|box)$/;
 
 /** The last beat and the next one: both, or one where they are the same or done at once, by robots too. */
 function joined(last: Beat | undefined, next: Beat, clause: Clause, { isPerson, isBeast }: Actor): readonly Beat[] {

@@ -84,7 +84,7 @@ function notBeast(
 
 function isCarried({ words, actors }: Sentence, { at, thing }: FoundThing): boolean {
   if (isOnBack(words, at) && !actors.some(({ id }) => id === thing)) return false;
-  if (isHeldSo(words, at) || isTrayOnHand(words, at)) return true;
+  if (isHeldSo(words, at) || isTrayOnHand(words, at) || isOnBody(words, at)) return true;
   return isInHand(words, at) || isUnderUmbrella(words, at) || isHandled({ words, actors }, at);
 }
 
@@ -201,13 +201,17 @@ function carriedWith(before: Carried | undefined, words: readonly string[], { at
   return {
     holds: [...(before?.holds ?? []), thing].slice(-2),
     isOpen: before?.isOpen === true || near.includes("open") || isUnderUmbrella(words, at),
-    gesture: carriedOn(words.slice(at + 1, at + 5)),
+    gesture: carriedOn(words.slice(at + 1, at + 5), words[at] ?? ""),
     because: words.slice(Math.max(0, at - 2), at + 4),
   };
 }
 
 /** "with the bucket on her head". */
-function carriedOn(after: readonly string[]): Carried["gesture"] {
+function carriedOn(after: readonly string[], noun: string): Carried["gesture"] {
+  return restingOn(after, noun) ?? inHands(after);
+}
+
+function inHands(after: readonly string[]): Carried["gesture"] {
   const on = after.indexOf("on");
   if (/^(?:raised|lifted|held (?:high|aloft|up))\b/.test(after.join(" "))) return "raise";
   if (/^(?:in|with) both (?:hands|arms)\b/.test(after.join(" "))) return "carry";
@@ -217,6 +221,23 @@ function carriedOn(after: readonly string[]): Carried["gesture"] {
   if (after.includes("back")) return "on_back";
   return after.includes("shoulder") ? "shoulder" : "hold";
 }
+
+/** "with a newspaper over his face", "lies in the hay, a straw hat over his eyes". */
+const ON_BODY =
+  /^(?:(?:spread|open|lying|resting|pulled|tipped|folded|laid|down) )*(?:on|over|across) (?:his|her|their) (?<part>face|faces|eyes|nose|belly|stomach|tummy|chest)\b/;
+function restingOn(after: readonly string[], noun: string): Carried["gesture"] | undefined {
+  const part = ON_BODY.exec(after.join(" "))?.groups?.["part"];
+  if (part === undefined) return undefined;
+  const [face, belly] = SHEETS.test(noun)
+    ? (["sheet_on_face", "sheet_on_belly"] as const)
+    : (["on_face", "on_belly"] as const);
+  return FACE.test(part) ? face : belly;
+}
+const SHEETS = /^(?:newspaper|paper|magazine|book|map|comic|letter|script|notebook)s?$/;
+const FACE = /^(?:faces?|eyes|nose)$/;
+const isOnBody = (words: readonly string[], at: number): boolean =>
+  ON_BODY.test(words.slice(at + 1, at + 6).join(" ")) &&
+  /(?:^|\s)(?:with|,) (?:an?|the|his|her) (?:\w+ )?$/.test(`${words.slice(Math.max(0, at - 4), at).join(" ")} `);
 
 interface Sentence {
   readonly words: readonly string[];

@@ -10,7 +10,7 @@ import { readKind, type KindReading, type PlaceText } from "./read-kind.ts";
 import { readColours } from "./read-colours.ts";
 import { readLighting } from "./read-lighting.ts";
 import { traitsOf } from "./place-kinds.ts";
-import type { PlaceScene, PlaceSource } from "./place-scene.ts";
+import type { Hour, PlaceScene, PlaceSource } from "./place-scene.ts";
 import { tokensOf } from "./tokens.ts";
 
 export interface PlaceWords {
@@ -30,8 +30,7 @@ export function readPlace(words: PlaceWords): PlaceScene {
   const added = [text("sequence", words.sequence), text("shot", words.shot)];
   const kind = kindOf(words, own, added);
   const said = words.shot ?? "";
-  const isUnderClouds = CLOUDS_SEEN.test(said);
-  const weathers = isUnderClouds ? added.filter(({ source }) => source !== "shot") : added;
+  const weathers = CLOUDS_SEEN.test(said) ? added.filter(({ source }) => source !== "shot") : added;
   const light = readLight([text("hint", hourAtStart(said)), ...own], weathers, kind.kind);
   const time = readTime(own, added, kind.kind);
   const outside = kind.kind === "abstract" ? (kind.outside ?? true) : traitsOf(kind.kind).outside;
@@ -43,7 +42,7 @@ export function readPlace(words: PlaceWords): PlaceScene {
     [
       ...own.filter(({ source }) => source !== "id"),
       text("shot", outside && AROUND_FIRE.test(said) ? "campfire" : ""),
-      text("shot", outside && isUnderClouds && light.weather === "clear" ? "white clouds" : ""),
+      text("shot", outside && light.weather === "clear" ? seenAbove(said, hour) : ""),
     ],
     { kind: kind.kind, colours },
   );
@@ -83,7 +82,16 @@ function hourAtStart(shot = ""): string | undefined {
 /** "sit around the fire": it is there, whatever the place's own words have. */
 const AROUND_FIRE = /\b(?:a?round) (?:a|the|their) (?:\w+ )?(?:campfire|bonfire|fire)\b/i;
 
-/** What somebody looks at on a fine day, where the words have none that bring weather. */
+/** What of the sky somebody looks at, so that it is in the picture. */
+function seenAbove(said: string, hour: Hour): string {
+  if (CLOUDS_SEEN.test(said)) return "white clouds";
+  return MOON_SEEN.test(said) && hour === "night" ? "moon in view" : "";
+}
+
+const MOON_SEEN =
+  /\b(?:look|gaz|star|point|howl|watch|bay|sing|reach)\w* (?:\w+ ){0,4}?(?:the|a) (?:\w+ )?moon\b(?! (?:base|rock|landing|lander))/i;
+
+/** On a fine day, where the words have none that bring weather. */
 const CLOUDS_SEEN =
   /\b(?:look|gaz|star|point|watch|peer|squint|dream|see)\w* (?:\w+ ){0,4}?(?:the|a|at|white|drifting|passing|summer) (?:\w+ )?clouds?\b(?<!(?:dark|storm|black|grey|gray|thunder|rain|heavy|of) clouds?)/i;
 

@@ -17,8 +17,9 @@ const AT_PANE = { close: 0.6, medium: 0.86, wide: 1 } as const;
 /** The pen is below the chin, and not before the mouth. */
 const WRITES: ReadonlySet<Gesture> = new Set(["write", "write_pad", "type", "type_one_hand"] as const);
 
-/** What falls from a hand is to be seen down to where it lands, and a railing down to its posts. */
+/** What falls from a hand is to be seen down to where it lands, a railing down to its posts, and a finger that points down. */
 const POURING = { close: 0.66, medium: 0.7, wide: 1 } as const;
+const AT_THE_WAIST: ReadonlySet<Gesture> = new Set(["lean_rail", "point_down"] as const);
 const FALLING: ReadonlySet<HandEffect> = new Set(["stream", "grains", "drops", "yolk"] as const);
 
 const BELOW: Readonly<Record<string, number>> = { front: 0, chest: 0.4, belly: 1.2, waist: 1.5, lap: 1.9, table: 1 };
@@ -29,7 +30,7 @@ export function roomForHands(framing: Framing, people: readonly { readonly beats
   if (beats.some(({ object }) => object === "pane")) return AT_PANE[framing.family];
   if (beats.some(({ gesture }) => WRITES.has(gesture))) return AT_PANE[framing.family];
   if (roomAbove(framing, people)) return WIDER[framing.family];
-  if (beats.some(({ gesture }) => pours(gesture) || gesture === "lean_rail")) return POURING[framing.family];
+  if (beats.some(({ gesture }) => pours(gesture) || AT_THE_WAIST.has(gesture))) return POURING[framing.family];
   if (people.length === 1 && beats.some(({ gesture, holds }) => holds.length > 0 && reachesAhead(gesture, framing)))
     return WIDER[framing.family];
   return beats.some(({ gesture, holds }) => isLow(gesture, holds.length > 0)) ? WIDER[framing.family] : 1;

@@ -28,7 +28,8 @@ const ASKED: ReadonlyMap<string, GestureDesign> = new Map(
 /** The same one, with their own and the other one's place as this beat has them. */
 export function inBeat(staged: StagedMember, beat: Beat, isNear: boolean): StagedMember {
   const { mount, insert, member } = staged;
-  if (mount || insert !== null || member.kind !== "person" || member.beats.length < 2) return staged;
+  if (mount || insert !== null || member.kind !== "person") return staged;
+  if (member.beats.length < 2 && !isBeforeHug(member, beat)) return staged;
   const free = beforeCarrier(staged, beat);
   if (free) return { ...staged, spot: free };
   const partner = staged.partnerOf(beat);
@@ -73,16 +74,25 @@ interface Near {
 
 /** Pixels that each of two is further back than the shot has them; undefined where none is. */
 function backIn({ spot, member }: StagedMember, beat: Beat, { partner, isNear }: Near) {
-  const wanted = headsIn(beat, isNear);
+  const wanted =
+    headsIn(beat, isNear) ?? (isBeforeHug(member, beat) ? BEFORE_HUG[isNear ? "near" : "wide"] : undefined);
   if (member.beats.some(({ gesture, object }) => BEARS.has(gesture) && object === beat.object)) return undefined;
   if (wanted === undefined || beat.posture === "sit" || !member.beats.some((one) => isNearer(one, wanted, isNear)))
     return undefined;
   const less = (wanted * (spot.head + partner.head)) / 2 - Math.abs(partner.x - spot.x);
   if (less <= 0) return undefined;
   const { other } = GESTURE_DESIGNS[beat.gesture] as GestureDesign;
-  if (other === beat.gesture) return { own: less / 2, theirs: less / 2 };
+  if (other === beat.gesture || isBeforeHug(member, beat)) return { own: less / 2, theirs: less / 2 };
   return isAnswer(beat) ? { own: 0, theirs: less } : { own: less, theirs: 0 };
 }
+
+/** Heads between two who are about to embrace, or have. */
+const BEFORE_HUG = { wide: 2.3, near: 1.6 } as const;
+const UPRIGHT: ReadonlySet<Beat["posture"]> = new Set(["stand", "walk", "run"] as const);
+
+/** They stand there or come, with nothing else to do. */
+const isBeforeHug = ({ beats }: StagedMember["member"], { gesture, posture }: Beat): boolean =>
+  (gesture === "none" || gesture === "hold") && UPRIGHT.has(posture) && beats.some((one) => one.gesture === "hug");
 
 /** Who is carried later comes to whoever carries them. */
 const BEARS: ReadonlySet<Beat["gesture"]> = new Set([

@@ -132,7 +132,7 @@ function byHead(
 function borneAt(staged: StagedMember, { beat }: Drawing, { body, scene }: Grounded): BodyPlace | undefined {
   const edge = scene.framing.feet === undefined ? scene.frame.height : undefined;
   if (staged.mount?.as === "rider") return onSeat(staged, staged.mount, { body, beat });
-  if (beat.perch) return perchPlace(staged, beat.perch.at, { partner: staged.partnerOf(beat), body, edge });
+  if (beat.perch) return perchPlace(staged, beat.perch, { partner: staged.partnerOf(beat), body, edge });
   return onCarrier(staged, beat) ?? atSurface(staged, beat, { ...scene, box: body.box });
 }
 

@@ -31,6 +31,18 @@ describe("what is looked up at", () => {
     expect(shotOf("Mara carries a box of fireworks.").arts).to.deep.equal([]);
   });
 
+  it("is the moon, large and not hidden, once", () => {
+    const details = (action: string) => shotOf(action, "A rooftop at night").card.place.details.map(({ name }) => name);
+    expect(details("Mara looks up at the moon.")).to.deep.equal(["full_moon"]);
+    expect(details("Mara walks in the moonlight.")).to.deep.equal([]);
+  });
+
+  it("has everybody do it whom no list names", () => {
+    expect(shotOf("Everyone raises a glass.", "A garden by day").card.extras).to.be.above(3);
+    const { card } = shotOf("Everybody rises as Mara enters.", "A courtroom by day");
+    expect(card.standings[0]?.beats.map(({ posture }) => posture)).to.deep.equal(["walk"]);
+  });
+
   it("is looked up at by a crowd, and by who does nothing else beside it", () => {
     expect(crowdDeed("The crowd looks up at the fireworks.")?.gaze).to.deep.equal({ to: "up" });
     const { card } = shotOf("The crowd looks up at the fireworks.", "A square at night");

@@ -115,4 +115,6 @@ export interface Perch {
   /** A subject's id. */
   readonly on: string;
   readonly at: PerchPlace;
+  /** Heads above the ground that whoever has it lies. */
+  readonly raised?: number;
 }

@@ -4,6 +4,7 @@ import type { PerchPlace } from "./action-names.ts";
 import { delivering } from "./delivering.ts";
 import { startingAt, takenIn } from "./in-jaws.ts";
 import { kneeling, licked } from "./licked.ts";
+import { raisedBy } from "../set-pieces/piece-heights.ts";
 import { perchesIn, type PerchedAnimal } from "./read-perches.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -16,7 +17,7 @@ export function withPerches(acting: Acting, action: string, actors: readonly Act
     if (done.get(held.beast.id)?.some(({ perch }) => perch) !== true) {
       const before = acting.get(held.beast.id) ?? [STANDING];
       const taken = held.at === "mouth" ? takenIn(acting.get(held.on.id) ?? []) : undefined;
-      const own = perched(before, held);
+      const own = perched(before, { ...held, raised: raisedUnder(acting.get(held.on.id)) });
       done.set(held.beast.id, taken ? [{ ...(before[0] ?? STANDING), from: 0 }, ...startingAt(own, taken.at)] : own);
       if (taken) done.set(held.on.id, taken.beats);
       done.set(held.on.id, holding(done.get(held.on.id) ?? [], held));
@@ -182,13 +183,27 @@ const LOWERED = 0.35;
 /** Share of the shot in which it comes to where it is then. */
 const ARRIVAL = 0.28;
 
-function perched(beats: readonly Beat[], held: PerchedAnimal): readonly Beat[] {
+/** Heads above the ground that somebody lies. */
+const raisedUnder = ([first]: readonly Beat[] = []): number => (first?.posture === "lie" ? raisedBy(first) : 0);
+
+const perchOf = ({ on, at, raised }: PerchedAnimal & { readonly raised: number }): NonNullable<Beat["perch"]> => ({
+  ...{ on: on.id, at },
+  ...(raised > 0 && { raised }),
+});
+
+function perched(beats: readonly Beat[], held: PerchedAnimal & { readonly raised: number }): readonly Beat[] {
   const own = beats.length > 0 ? beats : [STANDING];
   if (held.at === "lead") return own.map((beat) => led(beat, held.on.id));
   const [first = STANDING] = own;
   const rest: Beat = {
     ...first,
-    ...{ from: 0, perch: { on: held.on.id, at: held.at }, object: held.on.id, way: "none", gesture: "none" },
+    ...{
+      from: 0,
+      perch: perchOf(held),
+      object: held.on.id,
+      way: "none",
+      gesture: "none",
+    },
     ...(held.at === "mouth" ? ({ posture: "lie_side", animal: "fallen" } as const) : resting(own)),
     because: held.because,
   };

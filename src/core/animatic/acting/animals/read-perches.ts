@@ -18,7 +18,7 @@ const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged" |
   shoulder: /^(?:shoulders?|back)$/,
   arm: /^(?:arm|hand|glove|fist|wrist|fingers?|fingertips?|thumb|palms?|forearm|gauntlet)$/,
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
-  lap: /^(?:lap|knees?|legs)$/,
+  lap: /^(?:lap|knees?|legs|belly|stomach|tummy)$/,
   head: /^(?:head|hair)$/,
   mouth: /^(?:mouth|jaws?|teeth|beak|talons|claws|paws)$/,
 };

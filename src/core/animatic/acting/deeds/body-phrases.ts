@@ -67,8 +67,8 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [{ posture: "snow_angel", mood: "glad" }, "make/do snowangel/snowangels"],
   [{ posture: "face_down" }, "lie face down, lie facedown, lie prone, lie flat on face"],
-  [{ posture: "lie_side" }, "lie on side, lie curled"],
-  [{ posture: "curl" }, "curl up/into, hug/clasp knees, pull knees"],
+  [{ posture: "lie_side" }, "lie on side"],
+  [{ posture: "curl" }, "lie curled, curl up/into, hug/clasp knees, pull knees"],
   [{ posture: "lie", mood: "asleep" }, "fall asleep, drift off, lie asleep, pass out"],
   [{ posture: "collapse" }, "collapse, fall/sink/slump to ground/floor, drop dead, fall down, keel over"],
   [

@@ -38,7 +38,7 @@ export const PARTNER_PHRASES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "support" }, "help walk/along/across/limp/home, lean on arm/him/her, hold up wounded/soldier/friend"],
   [
     { gesture: "dance_with" },
-    "dance with/together/slowly/cheek/tango/waltz, spin/twirl/whirl her/him/bride/partner round/around/across",
+    "jive, foxtrot, quickstep, rumba, salsa, jitterbug, dance with/together/slowly/cheek/tango/waltz, spin/twirl/whirl her/him/bride/partner round/around/across",
   ],
   [
     { gesture: "give", posture: "kneel", takes: true },

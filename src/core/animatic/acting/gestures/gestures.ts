@@ -4,6 +4,7 @@ import { AFFECTION } from "./affection.ts";
 import { BEARING } from "./bearing.ts";
 import { CARE } from "./care.ts";
 import { CONTACT } from "./contact/contact.ts";
+import { SCUFFLES } from "./contact/scuffles.ts";
 import { HAIR } from "./contact/hair.ts";
 import { AT_HOME } from "./own-body/at-home.ts";
 import { OWN_BODY } from "./own-body/own-body.ts";
@@ -70,6 +71,7 @@ export const GESTURE_DESIGNS: Readonly<Record<Gesture, GestureDesign>> = {
   ...AT_HOME,
   ...FEELINGS,
   ...HAIR,
+  ...SCUFFLES,
   ...TOOL_WORK,
   ...INTO_VESSELS,
   ...TRADE_WORK,

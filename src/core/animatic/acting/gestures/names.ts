@@ -1,7 +1,7 @@
 // The names of all gestures.
 import { PAIR_GESTURES } from "./pair-names.ts";
 import { FIXTURE_GESTURES } from "./fixtures/fixture-names.ts";
-import { CONTACT_GESTURES } from "./contact/names.ts";
+import { CONTACT_GESTURES, SCUFFLE_GESTURES } from "./contact/names.ts";
 import { AT_HOME_GESTURES, OWN_BODY_GESTURES } from "./own-body/names.ts";
 import { EVERYDAY_GESTURES, FEELING_GESTURES } from "./everyday/names.ts";
 import { HAND_GESTURES, MEAL_GESTURES, TOOL_WORK_GESTURES } from "./hand-work/hand-names.ts";
@@ -11,6 +11,7 @@ export const GESTURES = [
   ...TOOL_WORK_GESTURES,
   ...MEAL_GESTURES,
   ...CONTACT_GESTURES,
+  ...SCUFFLE_GESTURES,
   ...OWN_BODY_GESTURES,
   ...AT_HOME_GESTURES,
   ...(["golf_swing", "putt", "bat_swing", "rally", "rally_back", "spike", "spike_back"] as const),
@@ -231,6 +232,10 @@ export const GESTURES = [
   "slide",
   "insert",
   "release",
+  "on_face",
+  "on_belly",
+  "sheet_on_face",
+  "sheet_on_belly",
   "on_head",
   "lower",
   "burn",

@@ -61,6 +61,26 @@ export const WINDOWS_AND_CLOTHES = {
       { far: at("crown", 1.3, -0.3, "out"), near: at("crown", 0.4, -0.7, "out"), nod: -22, bow: -8, isEmpty: true },
     ],
   },
+  on_face: {
+    keys: [{ near: at("eyes", 0.35, 0.2, ["out", 0.3]), far: at("lap", 0.2, 0), nod: -14, tilt: 20 }],
+    supine: [{ near: at("eyes", 0.4, 0.05, ["out", 0.3]), far: at("belly", 0.1, 0), tilt: 0 }],
+    grip: 0.1,
+  },
+  on_belly: {
+    keys: [{ near: at("belly", 0.4, 0.2, ["out", 0.3]), far: at("belly", 0.3, 0.4) }],
+    supine: [{ near: at("belly", 0.5, 0.1, ["out", 0.3]), far: at("belly", 0.3, -0.3), tilt: 0 }],
+    grip: 0.5,
+  },
+  sheet_on_face: {
+    keys: [{ near: at("mouth", 0.4, 0.2, ["out", 0.3]), far: at("lap", 0.2, 0), nod: -14, tilt: 20 }],
+    supine: [{ near: at("eyes", 0.42, 0.12, ["out", 0.3]), far: at("belly", 0.1, 0), tilt: 0, as: "tentsheet" }],
+    grip: 0.3,
+  },
+  sheet_on_belly: {
+    keys: [{ near: at("belly", 0.4, 0.2, ["out", 0.3]), far: at("belly", 0.3, 0.4) }],
+    supine: [{ near: at("belly", 0.35, 0.1, ["out", 0.3]), far: at("belly", 0.3, -0.3), tilt: 0, as: "tentsheet" }],
+    grip: 0.3,
+  },
   on_head: {
     keys: [{ far: at("crown", 0.45, 0.1, "out"), near: at("crown", 0, -0.02, ["out", 0.2]), nod: -2 }],
     grip: 0.02,

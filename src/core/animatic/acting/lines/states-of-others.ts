@@ -25,9 +25,14 @@ export const isLeftOpen = (words: readonly string[], at: number): boolean =>
     words[at + 1] ?? "",
   ) && !/^(?:to|they|we|who|and|,|then|doors?|gates?|windows?|curtains?|eyes)$/.test(words[at - 1] ?? ",");
 
-/** "the diving board": what a thing is for. */
+/** "the diving board", "a flying saucer": what a thing is for, or is called. */
 export const isForThing = (words: readonly string[], at: number): boolean =>
-  /^(?:board|boards|tower|platform|suit|bell|helmet|mask)$/.test(words[at + 1] ?? "") &&
-  /^(?:diving|jumping|swimming)$/.test(words[at] ?? "");
+  NAMED.some(([before, noun]) => before.test(words[at] ?? "") && noun.test(words[at + 1] ?? ""));
+
+const NAMED: readonly (readonly [before: RegExp, noun: RegExp])[] = [
+  [/^(?:diving|jumping|swimming)$/, /^(?:boards?|tower|platform|suit|bell|helmet|mask)$/],
+  [/^flying$/, /^(?:saucers?|carpet|machine|fish|squirrel|ship|fox)$/],
+  [/^(?:shooting|falling)$/, /^stars?$/],
+];
 
 const NEVER = /(?!)/;

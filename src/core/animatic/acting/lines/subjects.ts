@@ -77,9 +77,11 @@ function isOfOne(word: string): boolean {
   return plain !== undefined && word !== plain && /[^s]s$/.test(word);
 }
 
-/** "fires at the ceiling and everybody drops": not the one who acted, who is the only one there. */
+/** "fires at the ceiling and everybody drops", "everybody rises as the judge enters": not the one who acts, who is the only one there. */
 function isEveryoneElse({ words, actors }: Reading, place: number, current: readonly string[] | undefined): boolean {
-  return current !== undefined && EVERYONE.test(words[place] ?? "") && actors.filter(({ acts }) => acts).length === 1;
+  const [only, second] = actors.filter(({ acts }) => acts);
+  if (!only || second || !EVERYONE.test(words[place] ?? "")) return false;
+  return current !== undefined || words.slice(place + 1).some((word) => only.words.includes(word));
 }
 
 const EVERYONE = /^(?:everyone|everybody)$/;

@@ -12,6 +12,7 @@ const RESTS: ReadonlySet<Beat["posture"]> = new Set([
 /** Both as one; undefined where the second is done after the first. */
 export function atOnce(first: Beat, second: Beat): Beat | undefined {
   if (first.animal !== undefined || second.animal !== undefined) return undefined;
+  if (first.gesture === "grapple" && second.posture === "fight") return first;
   return posedAs(first, second) ?? going(first, second) ?? handling(first, second) ?? withEachHand(first, second);
 }
 

@@ -107,10 +107,13 @@ const climbsIn = (posture: Posture, last: Posture): Posture | undefined =>
   posture === "climb_out" && last === "climb" ? last : undefined;
 const WHEN_DOWN: Partial<Readonly<Record<Posture, Posture>>> = { kick: "tantrum", climb: "stand" };
 
+const PRAYS_AT = /^(?:rug|mat|shrine|altar|prayer|buddha|shogun|emperor|sultan|tatami)$/;
+
 /** "sits slumped against the wall": leaning there, and not upright. "kneels and bows": the head, on the knees. */
 function staysDown(posture: Posture, before: Beat): Posture | undefined {
   if (posture === "sit" && isOnGround(before)) return "sit_ground";
-  if (posture === "bow" && before.posture.startsWith("kneel")) return before.posture;
+  if (posture === "bow" && before.posture.startsWith("kneel"))
+    return before.because.some((word) => PRAYS_AT.test(word)) ? "kowtow" : before.posture;
   return posture === "lean" && before.posture.startsWith("sit") ? before.posture : undefined;
 }
 

@@ -27,6 +27,11 @@ export const LIE_RULES: readonly Rule[] = [
     postures: LYING,
     words: on("deck ?chair|lounger|sun ?lounger|sunbed|sun ?bed"),
   },
+  {
+    piece: "edge_lain_on",
+    postures: DOES("lie_front", "lie_low"),
+    words: /\b(?:edge|brink|precipice|ledge|parapet|cliff)\b/,
+  },
   { piece: "in_coffin", postures: IN_BOX, words: within("coffin|casket|sarcophagus|open grave|tomb") },
   {
     piece: "in_pod",

@@ -86,6 +86,7 @@ export const SET_PIECES = [
     ...([
       "lie_bench",
       "hay",
+      "edge_lain_on",
       "lounger",
       "lie_slab",
       "in_coffin",

@@ -119,7 +119,7 @@ const RULES: readonly Rule[] = [
     piece: "high_platform",
     postures: AT_REST,
     words:
-      /\b(?:on|atop|onto) (?:the |a |his |her )?(?:edge of (?:the|a) )?(?:\w+ ){0,2}?(?:(?:trapeze|diving|lookout|high|tiny|narrow|jumping|bungee) (?:platform|tower)|(?:ten|five|three)[- ]met(?:re|er) (?:platform|tower|board)|scaffold|scaffolding|crow 's nest|crow's nest)\b/,
+      /\b(?:on|atop|onto|in) (?:the |a |his |her )?(?:edge of (?:the|a) )?(?:\w+ ){0,2}?(?:(?:trapeze|diving|lookout|high|tiny|narrow|jumping|bungee) (?:platform|tower)|(?:ten|five|three)[- ]met(?:re|er) (?:platform|tower|board)|scaffold|scaffolding|crow 's nest|crow's nest)\b/,
   },
   { piece: "high_table", postures: AT_REST, words: new RegExp(`${BY}${ON}(?:table|desk|bar|counter)\\b`) },
   { piece: "treadmill", postures: DOES("run", "walk", "tumble"), words: /\b(?:treadmill|running machine)\b/ },

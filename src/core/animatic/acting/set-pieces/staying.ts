@@ -16,8 +16,14 @@ export function staying(beats: readonly Beat[]): readonly Beat[] {
     const isThere = stays && setPieceOf(last) !== undefined && setPieceOf(beat) === undefined;
     const there =
       last && (isThere || isStillIn(beat, last)) ? { ...beat, because: [...beat.because, ...last.because] } : beat;
-    return [...kept, overEdge(there, last)];
+    return [...kept, overEdge(prone(there), last)];
   }, []);
+}
+
+/** Who lies on the belly and looks over an edge bends no further. */
+function prone(beat: Beat): Beat {
+  const isOver = beat.posture === "lie_front" && beat.gesture === "lean_over";
+  return isOver ? { ...beat, gesture: "none", gaze: { to: "down" } } : beat;
 }
 
 /** From up there eyes go down past the own feet; nothing that is named then is in a hand. */

@@ -8,7 +8,7 @@ export const BEASTS = {
     coat: "fawn brown sandy cream",
   },
   hound: {
-    words: "hound greyhound whippet bloodhound foxhound wolfhound dalmatian beagle basset setter pointer",
+    words: "hound greyhound whippet bloodhound foxhound wolfhound dalmatian beagle basset setter",
     size: 0.46,
     coat: "tan brown grey",
     marking: "bibbed",

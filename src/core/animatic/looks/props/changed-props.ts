@@ -18,6 +18,7 @@ export const CHANGED_PROPS = {
   lyingscroll1: ["scroll_half_written", 0.12, "flat", "beige"],
   lyingscroll2: ["scroll_written", 0.12, "flat", "beige"],
   newspaperspread: ["spread_newspaper", 0.22, "flat sheet", "ivory"],
+  tentsheet: ["sheet_over_face", 0.09, "flat", "ivory"],
   waterhandful: ["handful_water water_handful", 0.1, "flat", "azure"],
   ringbox: ["ring_box jewel_box velvet_box cigarette_case snuffbox powder_compact", 0.06, "flat", "burgundy"],
   pulledrope: ["pulled_rope", 1.6, "two", "tan"],

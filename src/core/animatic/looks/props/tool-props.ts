@@ -70,7 +70,7 @@ export const TOOL_PROPS = {
     "oak",
   ],
   wand: ["wand magic_wand", 0.16, "up long", "walnut"],
-  baton: ["baton conductor_baton", 0.2, "up long", "white"],
+  baton: ["baton conductor_baton pointer pointing_stick", 0.2, "up long", "white"],
   pole: ["pole mast_pole ski_pole post", 1, "up two long", "oak"],
   oar: ["oar oars paddle paddles", 0.95, "up two long", "oak"],
   crutch: ["crutch crutches", 0.72, "up long", "oak"],

@@ -36,6 +36,7 @@ const SKY = {
   fireworks: "fireworks",
   rainbow: "rainbow",
   aurora: "aurora, northern lights, aurora borealis, polar lights",
+  full_moon: "moon in view",
   moons: "two moons, twin moons, three moons, double moon",
   earth: "blue earth, earth above, earth low, earthrise, earth hanging",
   airship: "airship, zeppelin, airships",

@@ -1,9 +1,10 @@
 // Where an animal is that is on somebody: on a shoulder, an arm or a lap, in arms, in a mouth; and the hand that leads one.
 import type { Beat } from "../../../../core/animatic/acting/acting.ts";
-import type { PerchPlace } from "../../../../core/animatic/acting/animals/action-names.ts";
+import type { Perch, PerchPlace } from "../../../../core/animatic/acting/animals/action-names.ts";
 import { BODY, type SubjectPosition } from "../../../../core/animatic/blocking/blocked.ts";
 import { headsOf } from "../../../../core/animatic/looks/true-size.ts";
 import type { Path } from "../../../../core/animatic/carriers/carried-motion.ts";
+import { isLying } from "../../../../core/animatic/stage/lying.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 import type { Dot } from "../../../cards/pen.ts";
 import type { DrawnBody } from "../body-box.ts";
@@ -47,21 +48,24 @@ const LOWEST_HAND = 0.78;
 
 export function perchPlace(
   { member, spot }: StagedMember,
-  at: PerchPlace,
+  perch: Perch,
   { partner, body, edge = Infinity }: Perching,
 ): Seat | undefined {
+  const { at } = perch;
   if (!partner || at === "lead" || at === "after" || !isBeast(member)) return undefined;
   const high = Math.max(0.1, body.box.bottom - body.box.top);
   const [least, most] = rangeOf(partner, at, high);
   const wanted =
     Math.min(spot.head, mostOf(member, partner, high)) * (at === "arm" && edge !== Infinity ? ON_NEAR_ARM : 1);
   const scale = Math.max(least, Math.min(wanted, most));
-  const [x, y] = seatOf(partner, at, { ...sizeOf(member), edge });
+  const [x, y] = raisedWith(perch, partner, seatOf(partner, at, { ...sizeOf(member), edge }));
   if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
   if (at === "hung") return { x, y: y - body.box.top * scale, scale };
   if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
   return { x, y: (at === "arm" ? Math.min(y, edge * LOWEST_HAND) : y) - body.box.bottom * scale, scale };
 }
+
+const raisedWith = ({ raised = 0 }: Perch, { head }: SubjectPosition, [x, y]: Dot): Dot => [x, y - raised * head];
 
 const sizeOf = ({ tall = 1, long = 1 }: StagedMember["member"]) => ({ tall, long });
 
@@ -109,13 +113,24 @@ function seatOf(
   return [x + facing * forward * head, top + down * head];
 }
 
+/** Heads towards the crown from the middle of who lies, and down from their upper edge. */
+const ON_BELLY: Dot = [0.7, 0.5];
+const onBelly = ({ x, top, head, facing }: SubjectPosition): Dot => [
+  x - facing * ON_BELLY[0] * head,
+  top + ON_BELLY[1] * head,
+];
+
 function inMouth({ x, base, head, facing, standing: { long = 0, tall = 1, heads = 2 } }: SubjectPosition): Dot {
   const high = head * heads;
   return [x + facing * ((high * long) / tall) * 0.42, base - high * 0.64];
 }
 
 /** On the lap or the forearms, and not below a near picture. */
-function beforeTrunk(
+function beforeTrunk(partner: SubjectPosition, at: "lap" | "arms", edge: number): Dot {
+  return edge === Infinity && isLying(partner) ? onBelly(partner) : beforeUpright(partner, at, edge);
+}
+
+function beforeUpright(
   { x, top, base, head, facing, standing: { heads = BODY } }: SubjectPosition,
   at: "lap" | "arms",
   edge: number,

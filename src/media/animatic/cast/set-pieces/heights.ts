@@ -62,6 +62,10 @@ export const HEIGHT_PIECES = {
     paintDrop(pen, -FAR, 0, -4);
     paintBlock(pen, -1, FAR, -(HEIGHTS.ledge ?? 0));
   },
+  edge_lain_on: (pen: Pen) => {
+    paintDrop(pen, -FAR, 0, -4);
+    paintBlock(pen, -2.2, FAR, -(HEIGHTS.edge_lain_on ?? 0));
+  },
   gap: (pen: Pen) => {
     paintDrop(pen, -2.4, 2, -3.4);
     paintBlock(pen, 1.9, FAR, -(HEIGHTS.gap ?? 0));

@@ -169,6 +169,18 @@ function earth(pen: Pen): void {
     pen.disc({ light: 0.97, chroma: 0.01, hue: 230, alpha: 0.75 }, [x, y], [w, 0.035]);
 }
 
+function fullMoon(pen: Pen): void {
+  const disc = { light: 0.95, chroma: 0.03, hue: 95 };
+  pen.shine({ ...disc, alpha: 0.45 }, 0, 0, 1.1);
+  pen.disc(disc, [0, 0], 0.36);
+  for (const [x, y, r] of [
+    [-0.12, 0.08, 0.11],
+    [0.1, 0.14, 0.07],
+    [0.06, -0.12, 0.12],
+  ] as const)
+    pen.disc({ ...shifted(disc, -0.09), alpha: 0.8 }, [x, y], r);
+}
+
 function moons(pen: Pen): void {
   for (const [x, y, r, hue] of [
     [-0.3, 0.1, 0.22, 60],
@@ -189,7 +201,7 @@ function airship(pen: Pen): void {
 
 export const SKY_DETAILS = {
   ...{ birds, kites, fireworks, rainbow, aurora, moons, earth, airship },
-  white_clouds: whiteClouds,
+  ...{ white_clouds: whiteClouds, full_moon: fullMoon },
   hot_air_balloons: skyBalloons,
   ringed_planet: planet(true, 70),
   big_planet: planet(false, 40),

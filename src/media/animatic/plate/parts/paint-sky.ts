@@ -14,13 +14,17 @@ export function paintSky(plate: PlateCanvas): void {
   if (hour === "night") paintStars(plate, weather === "clear" ? 150 : 12);
   if (hour === "blue" && weather === "clear") paintStars(plate, 14);
   const [x, y] = plate.sun;
-  if (weather === "clear" && hour !== "blue") paintSun(plate, { x, y });
+  if (hasDisc(plate)) paintSun(plate, { x, y });
   else shine(context, plate.sun, plate.unit * 0.8, faded(palette.glow, 0.35));
   if (hour !== "night" && hasStars(plate)) paintStars(plate, 60);
   paintClouds(plate);
   if (weather === "storm") paintStormClouds(plate);
   if (hour === "dawn" && plate.place.outside) paintMorningMist(plate);
 }
+
+/** The sun or the moon is seen, and the moon is no thing of the place besides. */
+const hasDisc = ({ place: { weather, hour, details } }: PlateCanvas): boolean =>
+  weather === "clear" && hour !== "blue" && (hour !== "night" || details.every(({ name }) => name !== "full_moon"));
 
 const hasStars = ({ place: { things, hour } }: PlateCanvas): boolean => hour !== "day" && things.has("star");
 

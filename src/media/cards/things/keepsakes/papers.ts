@@ -173,6 +173,15 @@ export const PAPERS: Readonly<Record<string, Drawing>> = {
   lyingscroll0: lyingScroll(0.17),
   lyingscroll1: lyingScroll(0.5),
   lyingscroll2: lyingScroll(1),
+  /** Open with the writing down, like a roof. */
+  tentsheet: {
+    box: [-1.1, 0.2, 1.1, 1],
+    parts: [
+      ["main-", "M-1.1 .96 L-.04 .24 L.2 .3 L-.7 1 Z", 0.03],
+      ["main", "M-.04 .24 L.2 .2 L1.1 .9 L.86 1 Z", 0.05],
+      ["line dark", "M.16 .34 L.94 .92 M.26 .34 L1 .9 M-.2 .42 L-.86 .92", 0.9],
+    ],
+  },
   /** Spread with both hands: a headline over two pages of columns. */
   newspaperspread: {
     box: [-0.9, 0.04, 0.9, 1],

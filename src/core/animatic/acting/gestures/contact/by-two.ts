@@ -1,45 +1,11 @@
 // Games and feats of two, a rope that two tug at, who is boosted up, and a palm that is read.
-import { at, BRACED, fist, LUNGE, pointing, WIDE, type GestureDesign, type Key } from "../gesture.ts";
+import { at, BRACED, fist, LUNGE, pointing, type GestureDesign } from "../gesture.ts";
 import type { BY_TWO_GESTURES } from "./names.ts";
 
 /** Close, both looking the same way. */
 const SIDE_BY_SIDE = { apart: 1.7, apartNear: 1.5, stands: "beside", isOver: true } as const;
 
-/** A pillow goes up, comes down on the other one, is drawn back, and its owner ducks. */
-const PILLOWS: readonly Key[] = [
-  { near: at("crown", -0.6, -0.7, ["out", 0.3]), far: at("front", 1.2, 0.4), bow: -12, legs: BRACED, tilt: -50 },
-  { near: at("front", 1.9, -0.4, ["down", 0.3]), far: at("front", -0.6, 0.8), bow: 18, legs: LUNGE, tilt: 80 },
-  { near: at("front", 0.9, 1.2, ["down", 0.3]), far: at("front", 0.9, 0.2), bow: 10, legs: LUNGE, tilt: 130 },
-  {
-    near: at("front", -0.6, 1, ["back", 0.3]),
-    far: at("brow", 0.5, -0.2, "out"),
-    bow: 26,
-    nod: 16,
-    legs: WIDE,
-    tilt: 150,
-  },
-];
-const PILLOW_FIGHT = { rate: 2.3, apart: 2.7, apartNear: 2.2, tool: "pillow", grip: 0.1, isAside: true } as const;
-
 export const BY_TWO: Readonly<Record<(typeof BY_TWO_GESTURES)[number], GestureDesign>> = {
-  count_over: {
-    ...{ apart: 4.2, apartNear: 3 },
-    keys: [
-      { far: pointing(at("crown", 1.2, -0.5, "out")), near: at("knee", 0.1, -0.3), bow: 34, nod: -6, legs: BRACED },
-      { far: pointing(at("front", 1.8, 1.5)), near: at("knee", 0.1, -0.3), bow: 46, nod: -2, legs: BRACED },
-    ],
-    rate: 1.4,
-    isAside: true,
-  },
-  pillow_blow: {
-    ...PILLOW_FIGHT,
-    keys: PILLOWS,
-    other: "pillow_back",
-    isShared: true,
-    otherMood: "glad",
-    alone: "swing",
-  },
-  pillow_back: { ...PILLOW_FIGHT, keys: [...PILLOWS.slice(2), ...PILLOWS.slice(0, 2)] },
   lift_overhead: {
     ...{ apart: 0.5, other: "held_overhead", otherPosture: "carried_overhead", otherMood: "glad", alone: "cheer" },
     keys: [

@@ -39,17 +39,13 @@ export const TENDING_GESTURES = [
 
 export const SWORD_BLOW_GESTURES = ["sword_blow", "cut_down", "thrust_them", "parry", "dodge"] as const;
 
+export const SCUFFLE_GESTURES = [
+  ...(["count_over", "guard_up", "headlock", "in_headlock", "pillow_blow", "pillow_back"] as const),
+] as const;
+
 export const BY_TWO_GESTURES = [
   ...(["read_together", "read_beside", "eat_together", "eat_beside", "share_umbrella", "under_umbrella"] as const),
-  ...([
-    "count_over",
-    "pillow_blow",
-    "pillow_back",
-    "lift_overhead",
-    "held_overhead",
-    "noose_on",
-    "clap_together",
-  ] as const),
+  ...(["lift_overhead", "held_overhead", "noose_on", "clap_together"] as const),
   ...(["tug_rope", "boost", "push_from_below", "read_palm", "palm_up", "brush_theirs", "help_to_seat"] as const),
   ...([
     "lower_them",

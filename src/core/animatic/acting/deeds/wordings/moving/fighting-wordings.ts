@@ -16,6 +16,19 @@ const STUBBORN =
   "(?:tent|zip|zipper|sails?|map|newspaper|tie|lid|jar|knots?|curtains?|sheets?|duvet|kite|door|drawer|suitcase|trunk|deckchair|seat ?belt|straitjacket|parachute|cork|buttons?|sweater|jumper|dress|corset|boots?|ropes?|net|chains?|mattress|umbrella)";
 
 const ROWS: readonly Row[] = [
+  [
+    "put hold raise lift bring get have",
+    /^(?:up )?(?:his|her|their|both) (?:\w+ )?(?:fists|guard|dukes|boxing gloves)(?: up)?(?: (?:to fight|to box|and|before (?:his|her) (?:face|chin)|in front of (?:his|her) (?:face|chin)))?(?=$| and)/,
+    { gesture: "guard_up" },
+    { isPaired: false },
+  ],
+  [
+    "have hold get put catch take lock trap",
+    /^them (?:tight |fast )?in (?:a|the) (?:\w+ )?(?:headlock|neck lock|stranglehold|chokehold)\b/,
+    { gesture: "headlock" },
+    PAIR,
+  ],
+  ["cuddle snuggle", /^(?:up to |with )?them\b(?! to sleep)/, { gesture: "hug" }, PAIR],
   ["count", /^(?:(?:up )?to (?:ten|nine|eight) )?(?:over|above) them\b|^them out$/, { gesture: "count_over" }, PAIR],
   // What is fought is nobody.
   [

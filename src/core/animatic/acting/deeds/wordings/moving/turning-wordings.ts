@@ -15,6 +15,20 @@ const AFTER_ROAD =
   "(?:alley|street|side street|road|lane|path|corridor|passage|drive|driveway|yard|track|avenue|courtyard|tunnel|trail|hallway|aisle|gateway|archway)";
 
 const ROWS: readonly Row[] = [
+  [
+    "sprawl flop stretch",
+    /^(?:out |full length )*(?:on|across|over|in|into|onto) (?:the|a|an|his|her|their) (?:\w+ )?(?:bed|sofa|couch|settee|mattress|grass|sand|hay|rug|towel|blanket|lounger|hammock|bunk|meadow|sun)\b/,
+    { posture: "lie" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    "roll",
+    /^(?:over )?onto (?:his|her) (?:left |right |other )?side$|^over$/,
+    { posture: "lie_side", from: "lie" },
+    ALONE,
+  ],
+  ["roll", /^(?:over )?onto (?:his|her) back$/, { posture: "lie", from: "lie_front" }, ALONE],
+  ["roll", /^(?:over )?onto (?:his|her) (?:stomach|front|belly)$/, { posture: "lie_front", from: "lie" }, ALONE],
   // Away from somebody, wherever that is.
   ["look gaze stare glance", /^away (?:out of|out|through|over|across|at|into)\b/, { glance: "away" }],
   [
@@ -216,6 +230,22 @@ const ROWS: readonly Row[] = [
     { posture: "lie_side", from: "lie" },
     ALONE,
   ],
+  [
+    "perch settle alight",
+    /^(?:herself |himself |down )?(?:on|onto|upon) (?!.*\b(?:shoulder|arm|hand|finger|head|branch|lap|knees?)\b)/,
+    { posture: "sit" },
+    ALONE,
+  ],
+  ["stand sit wait", /^with (?:his|her|their) back to them\b/, { gesture: "turn_back" }, { isPaired: true }],
+  ["look glance peer", /^(?:sideways|sidelong|elsewhere|to (?:the|one) side)$/, { glance: "away" }],
+  [
+    "turn",
+    /^(?:his|her|their) (?:face|head) (?:away|to(?:wards?)? the (?:wall|window|side|door|other side))\b/,
+    { gesture: "turn_back" },
+    { by: "person" },
+  ],
+  ["crane", /^(?:his|her|its|their) (?:\w+ )?necks?$/, { glance: "up" }],
+  ["avert", /^(?:his|her|its|their) (?:\w+ )?(?:face|head|look|glance)\b/, { glance: "away" }],
   ["turn", words("upside down$"), { posture: "handstand" }, ALONE],
   [
     "turn",
