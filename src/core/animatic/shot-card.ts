@@ -1,6 +1,7 @@
 // A frozen one-shot document read as what is drawn: clean words, moves, places, people with their colours, lines with their times.
 // Absent or odd fields have plain stand-ins; the only thing it cannot do without is the shot itself.
 import { withBabiesInArms } from "./unnamed/babies-in-arms.ts";
+import { withListedCrowds } from "./unnamed/listed-crowds.ts";
 import { withListedVehicles } from "./unnamed/listed-vehicles.ts";
 import type { Scene, ShotEntry, Shotlist } from "../../contracts/files/shotlist.ts";
 import type { Slate } from "../../contracts/schema.ts";
@@ -93,7 +94,7 @@ const NEAR_GAMES: ReadonlySet<Game["act"]> = new Set(["pot", "board"]);
 export function readCard(shotlist: Shotlist, take: number): ShotCard | undefined {
   const [entry] = shotlist.shots;
   if (!entry) return undefined;
-  const scene = withListedVehicles(withBabiesInArms(entry.scene ?? sceneWithout(shotlist, entry)));
+  const scene = withListedVehicles(withBabiesInArms(withListedCrowds(entry.scene ?? sceneWithout(shotlist, entry))));
   const { fps, width, height } = shotlist.defaults;
   const place = placeOf(scene);
   const words = wordsOf(entry, scene);

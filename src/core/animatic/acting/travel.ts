@@ -123,9 +123,13 @@ export function travelAt(part: Traveller, stretches: readonly Going[], seconds: 
 
 /** Who comes in later is not there before. */
 function waitsOutside([first, ...later]: readonly Going[], seconds: number): boolean {
-  const comes = first?.beat.isWaiting === true ? later.find(({ beat }) => beat.way === "in") : undefined;
+  const comes = first && isIdle(first.beat) ? later.find(({ beat }) => beat.way === "in") : undefined;
   return comes !== undefined && seconds < comes.from;
 }
+
+/** Nothing is said of them before. */
+const isIdle = ({ isWaiting, order, posture, gesture, way }: Beat): boolean =>
+  isWaiting === true || (order === undefined && posture === "stand" && gesture === "none" && way === "none");
 
 /** One way across, however many beats it is done in: who waits before it does so where it begins, who has come in goes on from there. */
 function acrossIn(part: Traveller, stretches: readonly Going[], seconds: number): number {

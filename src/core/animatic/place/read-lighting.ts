@@ -7,6 +7,8 @@ import { DIMNESS } from "./words/light-and-air.ts";
 
 const TERMS = indexTerms<"dark" | "dim">([DIMNESS]);
 const SHARES = { dark: 0.85, dim: 0.5 } as const;
+/** Inside at night, which is dark already. */
+const NIGHT_SHARES = { dark: 0.85, dim: 0.25 } as const;
 /** "Warm light" and "cold light" have a hue without naming one. */
 const WARMTHS: readonly (readonly [word: string, colour: Colour])[] = [
   ["warm", { light: 0.82, chroma: 0.11, hue: 70 }],
@@ -36,7 +38,8 @@ export function readLighting(
       .map(({ keys, words }) => ({ keys, because: { field: "light", word: words, source } })),
   );
   const because = found.map((held) => held.because);
-  const dim = Math.max(0, ...found.flatMap(({ keys }) => keys.map(({ key }) => SHARES[key])));
+  const shares = hour === "night" && !outside ? NIGHT_SHARES : SHARES;
+  const dim = Math.max(0, ...found.flatMap(({ keys }) => keys.map(({ key }) => shares[key])));
   const isDay = outside && hour !== "night" && hour !== "blue";
   const hasPlainLamp = texts.some(({ tokens }) => tokens.some(({ word }) => PLAIN_LAMPS.has(word)));
   const isUsual = ({ hue }: Colour) => hue >= USUAL[0] && hue <= USUAL[1];

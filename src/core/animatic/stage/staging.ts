@@ -255,13 +255,19 @@ function sharedWay(people: readonly CastMember[]): 1 | -1 | undefined {
   const goes = (beat?: Beat) => beat?.way === "across" || beat?.way === "out" || beat?.way === "in";
   const leaps = (beat?: Beat) => beat !== undefined && LEAPS.has(beat.posture);
   const chaser = people.find(({ beats }) => beats.some(({ because }) => isChasing(because)));
-  const go = people.every(({ beats }) => goes(beats[0]) || (chaser && beats.some((beat) => goes(beat) || leaps(beat))));
+  const go = people.every(
+    ({ beats }) => goes(comingIn(beats)) || (chaser && beats.some((beat) => goes(beat) || leaps(beat))),
+  );
   if (!first || people.length < 2 || !go) return undefined;
   const chased = people.find(({ id }) => id !== chaser?.id && (people.length === 2 || id === chaser?.beats[0]?.object));
   if (chaser && chased) return seatOf(chaser) < seatOf(chased) ? 1 : -1;
-  const comesIn = people.every(({ beats: [beat] }) => beat?.way === "in") ? -1 : 1;
+  const comesIn = people.every(({ beats }) => comingIn(beats)?.way === "in") ? -1 : 1;
   return seatOf(first) % 2 === 0 ? comesIn : (-comesIn as 1 | -1);
 }
+
+/** The first beat in which anything is said of them, where they come in with it; else the first of all. */
+const comingIn = ([first, next]: readonly Beat[]): Beat | undefined =>
+  first?.order === undefined && next?.way === "in" ? next : first;
 
 const seatOf = ({ seat, index }: CastMember): number => seat ?? index;
 
