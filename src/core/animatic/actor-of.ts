@@ -63,7 +63,8 @@ function kindWords(look: SubjectLook, design: string): readonly string[] {
   if (look.kind === "animal" || look.kind === "creature") return beastWords(look, design);
   if (look.kind === "robot") return ["robot", "android", "machine"];
   if (look.kind === "thing") return [look.look.shape, ...tailsOf(look.look.id), ...vehicleNouns(look.look.shape)];
-  return look.look.isGhost ? ["ghost"] : own(design, PERSON_NOUNS);
+  if (look.look.isGhost) return ["ghost"];
+  return [...own(design, PERSON_NOUNS), ...(look.look.age === "toddler" ? ["toddler", "child"] : [])];
 }
 
 /** "the cabriolet" that is a convertible; none that is a deed as well. */

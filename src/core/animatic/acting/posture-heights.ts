@@ -9,8 +9,11 @@ export function shareOf(beats: readonly Beat[]): number {
   return first.posture.startsWith("lie") ? Math.max(own, ...beats.map(({ posture }) => SHARES[posture] ?? 1)) : own;
 }
 
+/** Of who sits on a seat. */
+export const SHARE_OF_SEATED = 0.8;
+
 const SHARES: Partial<Record<Beat["posture"], number>> = {
-  sit: 0.8,
+  sit: SHARE_OF_SEATED,
   sit_ground: 0.52,
   curl: 0.52,
   kneel_both: 0.72,

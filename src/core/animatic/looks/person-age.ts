@@ -7,7 +7,7 @@ export type Form = "woman" | "man" | "plain";
 /** Heads in the whole height, by age. */
 const PERSON_HEADS: Readonly<Record<Age, number>> = {
   baby: 3.4,
-  toddler: 3.8,
+  toddler: 3.3,
   child: 4.7,
   teen: 6,
   adult: 7.1,

@@ -1,7 +1,8 @@
 // Where things stand: on the table of whoever is at one, and within reach of whoever does something with them.
 import type { Beat } from "../acting/acting.ts";
 import { supportOf } from "../acting/supports.ts";
-import type { SubjectPosition } from "../blocking/blocked.ts";
+import { SHARE_OF_SEATED } from "../acting/posture-heights.ts";
+import { BODY, type SubjectPosition } from "../blocking/blocked.ts";
 import type { Frame } from "../frame.ts";
 import type { StagedMember } from "./staged-member.ts";
 
@@ -51,8 +52,17 @@ function isPainting({ member: { look } }: Pick<StagedMember, "member">): boolean
   return look.kind === "thing" && look.look.shape === "painting";
 }
 
-/** Where a table is beside whoever is at it: heads forwards, and above the ground. */
+/** Where a table is beside whoever is at it: heads forwards, and above the ground where a grown person stands at it. */
 export const TABLE = { forward: 2.1, high: 3.35 } as const;
+/** Of whoever sits at it: heads above the ground for each head of their height. */
+const SEATED = 0.385;
+/** How much lower it is for who is smaller: 1 would be as much lower as they are. */
+const LOWER = 0.6;
+
+/** Heads above the ground. */
+export function tableHigh({ standing: { heads = BODY, share } }: SubjectPosition): number {
+  return share === SHARE_OF_SEATED ? SEATED * heads : TABLE.high * Math.min(1, heads / BODY) ** LOWER;
+}
 
 /** Heights beside a grown person of what stands on a table, and heads from one such thing to the next. */
 const SMALL = 0.5;
@@ -74,7 +84,7 @@ export function onTables<T extends Pick<StagedMember, "member" | "spot" | "mount
     const at = small.findIndex((other) => other.member.id === member.id);
     if (user && at >= 0) {
       const { x, base, facing, head } = user.spot;
-      const top = base - TABLE.high * head;
+      const top = base - tableHigh(user.spot) * head;
       const forward = TABLE.forward + (at - (small.length - 1) / 2) * BETWEEN;
       const tall = Math.max((spot.base - spot.top) * 0.8, head * 0.7);
       return { ...one, spot: { ...spot, x: x + facing * forward * head, base: top, top: top - tall } };

@@ -2,7 +2,7 @@
 import type { Beat } from "../acting/acting.ts";
 import type { Frame } from "../frame.ts";
 import type { ThingShape } from "../looks/object-look.ts";
-import { TABLE } from "./in-reach.ts";
+import { tableHigh } from "./in-reach.ts";
 import type { StagedMember } from "./staged-member.ts";
 
 const SIDES: Readonly<Record<string, ThingShape>> = {
@@ -65,12 +65,9 @@ function placed<T extends Pick<StagedMember, "member" | "spot">>(one: T, { beat,
 }
 
 /** Pixels down to what it stands on. */
-function footOf(
-  own: StagedMember["spot"],
-  { beat: { posture }, by: { base, top, head }, edge }: Typed,
-  where: keyof typeof TALL,
-): number {
-  const onIt = base - (where === "lap" ? (LAPS[posture] ?? ON_A_SEAT) : TABLE.high) * head;
+function footOf(own: StagedMember["spot"], { beat: { posture }, by, edge }: Typed, where: keyof typeof TALL): number {
+  const { base, top, head } = by;
+  const onIt = base - (where === "lap" ? (LAPS[posture] ?? ON_A_SEAT) : tableHigh(by)) * head;
   if (edge === undefined) return onIt;
   if (where === "lap") return Math.min(onIt, edge - ABOVE_EDGE * head);
   return Math.min(own.base, top + UNDER_HEAD[posture === "sit" ? "sit" : "stand"] * head);

@@ -8,7 +8,7 @@ import type { Framing, Frame } from "../../../core/animatic/frame.ts";
 import type { SubjectPosition } from "../../../core/animatic/blocking/blocked.ts";
 import { isLying, lyingPlace } from "../../../core/animatic/stage/lying.ts";
 import { isForwards, type ReachedThing } from "../../../core/animatic/acting/reach.ts";
-import { TABLE } from "../../../core/animatic/stage/in-reach.ts";
+import { tableHigh } from "../../../core/animatic/stage/in-reach.ts";
 import type { DrawnBody } from "./body-box.ts";
 import type { Around } from "../../cards/figure/posture.ts";
 
@@ -71,7 +71,7 @@ function tableAt(
   { spot }: Acting,
   { scene: { framing, tableTop }, place: { y, scale } }: BodyPlaced,
 ): number | undefined {
-  const top = framing.feet === undefined ? tableTop : spot.base - TABLE.high * spot.head;
+  const top = framing.feet === undefined ? tableTop : spot.base - tableHigh(spot) * spot.head;
   return top === undefined ? undefined : (top - y) / scale - ON_TABLE;
 }
 

@@ -7,6 +7,7 @@ import { INTO } from "../../../core/animatic/acting/postures/into.ts";
 import { setPieceOf } from "../../../core/animatic/acting/set-pieces/set-pieces.ts";
 import { IN_FRONT, supportOf, type Support } from "../../../core/animatic/acting/supports.ts";
 import { css } from "../../../core/animatic/colour/colour.ts";
+import { TABLE, tableHigh } from "../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../core/animatic/stage/staged-member.ts";
 import { performanceOf } from "./member-scene.ts";
 import { framePiece, type Piece } from "./pieces.ts";
@@ -67,6 +68,10 @@ const BY_REACH: ReadonlySet<Support> = new Set(["bar", "overhang", "peek_fence",
 const tallOf = (support: Support, { heads = BODY }: StagedMember["member"]): number =>
   BY_REACH.has(support) ? Math.min(1, heads / BODY) : 1;
 
+/** A table is lower before who sits at it, and before children. */
+const highOf = (support: Support, spot: StagedMember["spot"]): number =>
+  support === "table" ? tableHigh(spot) / TABLE.high : 1;
+
 /** Pixels from the spot at which somebody needs it who goes somewhere before, or after. */
 function goneBefore(beat: Beat, staged: StagedMember, { card, frame }: CastOrder): number {
   const { beats } = staged.member;
@@ -96,6 +101,8 @@ interface Needed {
   readonly spot: StagedMember["spot"];
   readonly gone: number;
   readonly tall: number;
+  /** Parts of its usual height. */
+  readonly high: number;
 }
 
 /** What one of them needs first, and what they go into after that. */
@@ -111,7 +118,17 @@ function neededBy(staged: StagedMember, hasFixture: boolean, { order, scene }: M
     if (!found || isForeground || !(hasHands(member) || found.support === "pane")) return [];
     const { beat, support } = found;
     const isSeen = scene.framing.feet !== undefined || (HIGH.has(support) && scene.framing.head < 1);
-    return isSeen ? [{ support, spot, gone: goneBefore(beat, staged, order), tall: tallOf(support, member) }] : [];
+    return isSeen
+      ? [
+          {
+            support,
+            spot,
+            gone: goneBefore(beat, staged, order),
+            tall: tallOf(support, member),
+            high: highOf(support, spot),
+          },
+        ]
+      : [];
   });
 }
 
@@ -144,11 +161,11 @@ export function supportPiece(
   const shown = withoutSecondEdges(needed);
   if (shown.length === 0) return undefined;
   return framePiece(order, (context) => {
-    for (const { support, spot, gone, tall } of shown) {
+    for (const { support, spot, gone, tall, high } of shown) {
       context.save();
       const [near, higher] = isNear && support === "piano" ? AT_NEAR_PIANO : [0, 0];
       context.translate(spot.x + gone - near * spot.facing * spot.head, spot.base - higher * spot.head);
-      context.scale(-spot.facing * spot.head * tall, spot.head * tall);
+      context.scale(-spot.facing * spot.head * tall, spot.head * tall * high);
       paintSupport({ context, line: Math.max(0.75, 0.0026 * order.frame.unit) / spot.head }, support, isFront);
       context.restore();
     }

@@ -145,7 +145,7 @@ export function bodyOf(look: BodyLook, aspect: Aspect, lowest = 9): Body {
 
 function breadthOf({ age, form, build }: BodyLook, isSmall: boolean): number {
   const grown = age === "teen" ? 0.9 : form === "plain" && !isSmall ? 0.93 : 1;
-  return (age === "toddler" ? 0.96 : grown) * (0.35 + 0.65 * build);
+  return (age === "toddler" ? 1.06 : grown) * (0.35 + 0.65 * build);
 }
 
 interface Shape {

@@ -84,7 +84,7 @@ export type SiteKind =
   | ("branch" | "rock" | "sill" | "roof" | "fence" | "wall" | "log" | "table")
   | ("nest" | "brood" | "burrow" | "box" | "basket" | "tub" | "egg")
   | ("trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow")
-  | ("flower" | "tower" | "gravestone" | "feeder" | "reed" | "fishbowl" | "lily_pad")
+  | ("flower" | "tower" | "gravestone" | "feeder" | "reed" | "fishbowl" | "fish_table" | "lily_pad")
   | ("bough_over" | "ceiling");
 
 export interface AnimalSite {

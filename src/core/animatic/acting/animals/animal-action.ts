@@ -278,7 +278,7 @@ export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
   ...{ branch: 1.5, rock: 0.55, sill: 1.05, roof: 1.1, fence: 1.3, wall: 1, log: 0.4, table: 1.1 },
   ...{ nest: 0.2, brood: 1.5, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
   ...{ trunk: 1.7, gnawed: 0, under_bed: 0, door: 0, web: 0.5, hollow: 0 },
-  ...{ flower: 1.5, tower: 1.5, gravestone: 1.1, feeder: 1.2, reed: 1.4, fishbowl: 1.1, lily_pad: 0.14 },
+  ...{ flower: 1.5, tower: 1.5, gravestone: 1.1, feeder: 1.2, reed: 1.4, fishbowl: 1.1, fish_table: 0, lily_pad: 0.14 },
   ...{ bough_over: 1.3, ceiling: 1.3 },
 };
 

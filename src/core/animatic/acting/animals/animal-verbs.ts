@@ -70,6 +70,10 @@ const ROWS: readonly Row[] = [
     { posture: "run", way: "out" },
   ],
   [
+    /^(?:plunge|dip|thrust|stick|put|push|shove|dunk|reach|stretch|fish|grab|claw|paw|bat|swat|swipe|dab|tap|hang|lean|lay)\w*\b.*\b(?:(?:gold ?)?fish ?(?:bowl|tank)|aquarium|bowl (?:of|with) (?:\w+ )?(?:gold)?fish)\b/,
+    "reach_up",
+  ],
+  [
     /^(?:plunge|dip|thrust|stick|put|stab|sink|push|shove|dunk|reach)\b.*\bpaws?\b.*\b(?:in|into|through|under|down)\b/,
     "dunk",
   ],

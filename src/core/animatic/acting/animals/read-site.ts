@@ -7,7 +7,17 @@ const SITES: Readonly<
   Record<
     Exclude<
       SiteKind,
-      "brood" | "trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow" | "fishbowl" | "bough_over" | "ceiling"
+      | "brood"
+      | "trunk"
+      | "gnawed"
+      | "under_bed"
+      | "door"
+      | "web"
+      | "hollow"
+      | "fishbowl"
+      | "fish_table"
+      | "bough_over"
+      | "ceiling"
     >,
     string
   >
@@ -71,12 +81,16 @@ const isSpinning = (said: string): boolean =>
 const BOWL =
   /\b(?:in|inside|round|around|into) (?:the|an?|its|his|her) (?:\w+ ){0,2}?(?:bowl|fishbowl|tank|aquarium|jar)\b/;
 
+/** With a fish in it, on a table. */
+const FISH = /\b(?:gold ?)?fish ?(?:bowl|tank)\b|\baquarium\b|\bbowl (?:of|with) (?:\w+ )?(?:gold)?fish\b|\bfishbowl\b/;
+
 /** What it climbs, hides under, scratches at or spins, and what a fish swims in. */
 export function siteOfDeed(animal: AnimalAction | undefined, posture: Posture, said: string): AnimalSite | undefined {
   const isUnderneath = posture === "crouch" || UNDERNEATH.has(animal ?? "walk");
   const rules: readonly (readonly [SiteKind, boolean])[] = [
     ["ceiling", animal === "hang" && CEILING.test(said)],
     ["bough_over", animal === "hang"],
+    ["fish_table", animal === "reach_up" && FISH.test(said)],
     ["fishbowl", posture === "swim" && BOWL.test(said)],
     ["web", animal !== "dangle" && isSpinning(said)],
     ["gnawed", GNAWS.test(said)],

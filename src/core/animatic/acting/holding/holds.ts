@@ -10,7 +10,7 @@ import { asItIsNow, biteOf, changedHolds, isFilled, partOfHeld } from "./changed
 import type { Cast } from "../read-gaze.ts";
 import { BEYOND, thingIn, wholeThing } from "./named-in-words.ts";
 import { pouredFrom } from "./poured.ts";
-import { VESSELS, vesselIn } from "./vessels.ts";
+import { cutleryFor, VESSELS, vesselIn } from "./vessels.ts";
 
 /** What is held is gone when it is done. */
 const LETS_GO: ReadonlySet<Gesture> = new Set([
@@ -187,7 +187,7 @@ function bothHands(last: Beat, gesture: Gesture, done: Done): readonly string[] 
   if (poured) return [poured.into, poured.from].filter((one) => one !== undefined);
   const things = thingsFor(gesture, done);
   const before = last.holds.at(-1);
-  const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before);
+  const tool = namedTool(gesture, things) ?? toolOf(gesture, done.actors) ?? usualTool(gesture, before, done.after);
   const others = things.filter(({ thing }) => thing !== tool && !MORSELS.test(thing));
   const object = (others.find(({ thing }) => !FASTENERS.test(thing)) ?? others[0])?.thing ?? before;
   const other = object === undefined || object === tool ? usualOther(gesture, done, last) : object;
@@ -221,7 +221,9 @@ function namedTool(gesture: Gesture, things: ReturnType<typeof thingsFor>): stri
 /** In the hand already. */
 const POURED_FROM = /(?:^|_)(?:pot|teapot|coffeepot|kettle|jug|pitcher|bottle|flask|decanter|carafe|ewer|saucepan)$/;
 
-function usualTool(gesture: Gesture, before: string | undefined): string {
+function usualTool(gesture: Gesture, before: string | undefined, after: readonly string[]): string {
+  const cutlery = gesture === "slurp" ? cutleryFor(after) : undefined;
+  if (cutlery !== undefined) return cutlery;
   const isPoured = gesture === "pour" && before !== undefined && POURED_FROM.test(before);
   return isPoured ? before : (GESTURE_DESIGNS[gesture].tool ?? before ?? NOTHING);
 }

@@ -5,7 +5,7 @@ import { readThing, type ThingLook } from "../../looks/object-look.ts";
 import { BODY } from "../../blocking/blocked.ts";
 import { thingHeight } from "../../looks/prop-heights.ts";
 import { propIn } from "../../looks/props/find-prop.ts";
-import { TABLE } from "../../stage/in-reach.ts";
+import { tableHigh } from "../../stage/in-reach.ts";
 import type { Bearer, Gear } from "../gear.ts";
 import type { Mover } from "../mover.ts";
 import { round, smooth } from "../paths.ts";
@@ -76,7 +76,7 @@ function standsAt({ place, one: { spot, member }, beat }: Bearer): { readonly x:
       x: spot.x + spot.facing * PAWS * (spot.base - spot.top),
       y: spot.base - raisedBy(beat) * place.unit,
     };
-  const y = place.isNear ? NEAR_TABLE * place.frame.height : spot.base - TABLE.high * spot.head;
+  const y = place.isNear ? NEAR_TABLE * place.frame.height : spot.base - tableHigh(spot) * spot.head;
   return { x: spot.x + spot.facing * FORWARD * spot.head, y };
 }
 

@@ -1,6 +1,6 @@
 // Where things are that do something by themselves: a thing of the shot, in somebody's hands, or on the table before whoever is there; and how they look.
 import { readThing, type ThingLook } from "../../looks/object-look.ts";
-import { TABLE } from "../../stage/in-reach.ts";
+import { TABLE, tableHigh } from "../../stage/in-reach.ts";
 import type { StagedMember } from "../../stage/staged-member.ts";
 import { aheadX, type MoverRoom } from "../room-for-movers.ts";
 import type { Outbreak } from "./read-outbreaks.ts";
@@ -47,6 +47,6 @@ export function onTable(place: MoverRoom): Point {
   if (!one) return [place.frame.width * 0.5, place.ground];
   return [
     aheadX(one, place, TABLE.forward),
-    place.isNear ? 0.92 * place.frame.height : one.spot.base - TABLE.high * one.spot.head,
+    place.isNear ? 0.92 * place.frame.height : one.spot.base - tableHigh(one.spot) * one.spot.head,
   ];
 }

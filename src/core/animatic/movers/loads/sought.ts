@@ -5,7 +5,7 @@ import { thingHeight } from "../../looks/prop-heights.ts";
 import type { Frame } from "../../frame.ts";
 import { BODY } from "../../blocking/blocked.ts";
 import { fixtureHead, SHELF_GAP } from "../../stage/beside-fixtures.ts";
-import { TABLE } from "../../stage/in-reach.ts";
+import { tableHigh } from "../../stage/in-reach.ts";
 import { soughtIn } from "../../acting/holding/reach-for.ts";
 import type { Bearer, Gear } from "../gear.ts";
 import type { Mover } from "../mover.ts";
@@ -106,7 +106,10 @@ function spotOf({ place, one, beat }: Bearer): readonly [x: number, y: number] |
   const ahead = (heads: number) =>
     Math.max(head * 0.5, Math.min(place.frame.width - head * 0.5, x + facing * heads * head));
   if (beat.gesture.endsWith("_table"))
-    return [ahead(place.isNear ? ON_TABLE.near : ON_TABLE.far), place.isNear ? place.ground : base - TABLE.high * head];
+    return [
+      ahead(place.isNear ? ON_TABLE.near : ON_TABLE.far),
+      place.isNear ? place.ground : base - tableHigh(one.spot) * head,
+    ];
   if (beat.gesture === "reach_low") return place.isNear ? undefined : [ahead(ON_GROUND), base];
   const room = Math.min(
     Infinity,

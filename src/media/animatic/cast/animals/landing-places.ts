@@ -166,3 +166,27 @@ export function paintFeeder(pen: Pen, top: number): void {
   for (let seed = 0; seed < 11; seed++)
     paintPart(pen, oval(-1.3 + seed * 0.25, top - 0.03 - (seed % 3) * 0.02, 0.07, 0.045), SEED, { shade: 0 });
 }
+
+/** A small table before it, with a fish in a bowl. */
+export function paintFishTable(pen: Pen): void {
+  for (const x of [-2.2, -0.65]) paintPart(pen, block(x, -1.05, 0.14, 1.05), shifted(WOOD, -0.1), { shade: 0.04 });
+  paintPart(pen, block(-2.4, -1.2, 2.1, 0.16), WOOD, { shade: 0.05 });
+  const [x, y] = [-1.2, -1.72];
+  paintPart(pen, oval(x, y, 0.66, 0.55), { light: 0.9, chroma: 0.03, hue: 225, alpha: 0.8 }, { shade: 0.03 });
+  paintPart(pen, oval(x, y + 0.12, 0.6, 0.4), { light: 0.7, chroma: 0.1, hue: 235, alpha: 0.85 }, { shade: 0.02 });
+  paintPart(pen, oval(x, y - 0.48, 0.38, 0.09), { light: 0.95, chroma: 0.02, hue: 225 }, { shade: 0.01 });
+  paintPart(
+    pen,
+    curve(dots(`${x + 0.14},${y + 0.1} ${x + 0.42},${y - 0.06} ${x + 0.4},${y + 0.26}`), true, 0.2),
+    FISH,
+    { shade: 0.02 },
+  );
+  paintPart(pen, oval(x - 0.08, y + 0.1, 0.28, 0.15), FISH, { shade: 0.04 });
+  paintPart(
+    pen,
+    oval(x - 0.22, y + 0.06, 0.035, 0.035),
+    { light: 0.2, chroma: 0.01, hue: 60 },
+    { shade: 0, outline: 0 },
+  );
+}
+const FISH: Colour = { light: 0.7, chroma: 0.19, hue: 50 };

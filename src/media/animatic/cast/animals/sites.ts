@@ -179,6 +179,7 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
   bough_over: landing.paintBoughOver,
   ceiling: landing.paintCeiling,
   fishbowl: landing.paintBowl,
+  fish_table: landing.paintFishTable,
   tower: landing.paintTower,
   gravestone: landing.paintGravestone,
   feeder: landing.paintFeeder,

@@ -2,7 +2,7 @@
 import type { Ground, LooseThing } from "../../../../core/animatic/acting/loose-paths.ts";
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { SubjectPosition } from "../../../../core/animatic/blocking/blocked.ts";
-import { TABLE } from "../../../../core/animatic/stage/in-reach.ts";
+import { tableHigh } from "../../../../core/animatic/stage/in-reach.ts";
 import type { StagedMember } from "../../../../core/animatic/stage/staged-member.ts";
 
 export interface AimScene {
@@ -78,7 +78,7 @@ export function groundOf(
     height: Math.max(4, spot.head * (member.heads ?? 7.1)),
     facing: spot.facing,
     drop: Math.max(0, spot.base - y - below),
-    table: (scene.tableTop ?? spot.base - TABLE.high * spot.head) - y - below,
+    table: (scene.tableTop ?? spot.base - tableHigh(spot) * spot.head) - y - below,
     target: across === undefined ? undefined : across - x,
     ...(hit && { below: hit.y - y, isCaught: hit.isCaught }),
     sticks: drawing.beat.because.some((word) => STICKS.test(word)),

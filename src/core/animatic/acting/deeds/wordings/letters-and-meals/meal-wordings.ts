@@ -9,7 +9,7 @@ const WATERS =
   "(?:stream|river|brook|creek|lake|pond|puddle|spring|rock pool|pool|water ?hole|ditch|trough|oasis|canal|lagoon|waterfall|rivulet|burn|shallows|bank|water ?s edge)";
 
 const SNACKS =
-  "(?:popcorn|crisps|chips|fries|nuts|peanuts|cashews|almonds|pistachios|berries|blackberries|blueberries|raspberries|strawberries|cherries|raisins|sweets|candies|candy|candyfloss|candy floss|seeds|olives|sushi|dates|chestnuts|grapes|biscuits|cookies|marshmallows|chocolates|trail mix|pretzels|insects|worms|ants|locusts)";
+  "(?:popcorn|crisps|chips|fries|nuts|peanuts|cashews|almonds|pistachios|berries|blackberries|blueberries|raspberries|strawberries|cherries|raisins|sweets|candies|candy|candyfloss|candy floss|seeds|olives|dates|chestnuts|grapes|biscuits|cookies|marshmallows|chocolates|trail mix|pretzels|insects|worms|ants|locusts)";
 const LICKED =
   "(?:lollipops?|lolly|ice lolly|popsicle|ice cream|ice creams|icecream|cone|gelato|sorbet|candy cane|toffee apple)";
 
