@@ -94,7 +94,7 @@ const FIXTURES: Readonly<Record<Fixture, string>> = {
   lock: "lock keyhole ignition padlock",
   slot: "slot machine_slot letterbox mailbox machine",
   drawer: "drawer drawers",
-  box: "cover flap lid box case casket chest jewelbox musicbox locket trunk safe coffin",
+  box: "cover flap lid box case casket chest jewelbox musicbox trunk safe coffin",
   keys: "keyboard keypad laptop computer",
   type_keys: "typewriter",
   piano: "piano organ keys_piano",

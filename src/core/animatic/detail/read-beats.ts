@@ -193,7 +193,7 @@ function fitting(beat: DetailBeat): DetailBeat {
 }
 
 const BOXES: ReadonlySet<string> = new Set(
-  "box drawer musicbox chest safe suitcase briefcase coffin parcel matchbox toolbox firstaid basket bag wallet".split(
+  "box drawer musicbox chest safe suitcase briefcase coffin parcel matchbox toolbox firstaid basket bag wallet locket".split(
     " ",
   ),
 );

@@ -218,7 +218,7 @@ function selfMovingIn(
     const text = phrase.join(" ");
     const art = ARTS.find(([, words]) => words.test(named(noun) ?? "") || words.test(text))?.[0];
     if (art === undefined && !isMovable(noun, text)) continue;
-    const first = motionIn(clause.slice(at + 1));
+    const first = motionAfter(clause, at);
     if (!first || (OWN.test(clause[start] ?? "") && art === undefined && !IN_AIR.has(first))) continue;
     const then = later.slice(0, 2).flatMap(
       (words) =>
@@ -236,6 +236,10 @@ function selfMovingIn(
   }
   return undefined;
 }
+
+/** "hands out bread rolls": they roll nowhere. */
+const isBaked = (words: readonly string[], at: number): boolean =>
+  /^(?:bread|sausage|cinnamon|egg|spring)$/.test(words[at] ?? "") && words[at + 1] === "rolls";
 
 /** No vehicle. */
 const TOY = /\b(?:paper|toy|model) (?:aero|air)?planes?$/;
@@ -263,6 +267,9 @@ const NO_THING = new Set(
     " ",
   ),
 );
+
+const motionAfter = (words: readonly string[], at: number): SelfMotion | undefined =>
+  isBaked(words, at) ? undefined : motionIn(words.slice(at + 1));
 
 /** "on the table shakes": after where it is. */
 function motionIn(after: readonly string[]): SelfMotion | undefined {

@@ -263,6 +263,7 @@ const TOYS =
 
 /** A plane or a tank that neither flies nor drives. */
 function isStillThing(words: readonly string[], at: number, start: number): boolean {
+  if (words[at - 1] === "gingerbread") return true;
   if (TOYS.test(words[at - 1] ?? "") && !/^(?:horses?|soldiers?|men|man)$/.test(words[at] ?? "")) return true;
   if (words[at] === "plane") return words.some((word) => JOINERY.test(word));
   if (!/^tanks?$/.test(words[at] ?? "")) return false;

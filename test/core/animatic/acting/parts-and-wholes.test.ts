@@ -64,6 +64,7 @@ const DEEDS: readonly (readonly [action: string, deeds: string])[] = [
   ["Mara snaps her handbag shut.", "close_lid handbag"],
   ["Mara picks up a dumpling with chopsticks.", "slurp bowl chopstick"],
   ["Mara folds her umbrella and hangs it over her arm.", "fold umbrella, under_arm umbrella"],
+  ["Mara hands over a card.", "hold_out card"],
   ["Mara plucks a goose.", "pluck_bird roast_chicken feather"],
   ["Mara planes a plank.", "plane_wood plank handplane"],
   ["Mara spins the dough in the air.", "toss_up dough"],

@@ -4,7 +4,7 @@ import type { Gesture } from "../gestures/names.ts";
 
 export function asHeld(beats: readonly Beat[], action: string): readonly Beat[] {
   const said = action.toLowerCase();
-  return typingBeside(hatsInHands(pinched(traysRaised(beats, said))), said);
+  return typingBeside(hatsInHands(knockedBack(pinched(traysRaised(beats, said)))), said);
 }
 
 const GLASSES = /^(?:glass|glasses|wine|champagne|drinks?|beers?|flutes?|cocktails?|goblets?|prosecco|martinis?)$/;
@@ -47,6 +47,13 @@ const pinched = (beats: readonly Beat[]): readonly Beat[] =>
       ? { ...beat, gesture: "examine", posture: beat.posture === "kneel" ? "stand" : beat.posture }
       : beat,
   );
+/** Out of a small glass, which is at the lips. */
+const knockedBack = (beats: readonly Beat[]): readonly Beat[] =>
+  beats.map((beat) =>
+    beat.gesture === "drain" && SMALL_GLASS.test(beat.holds.at(-1) ?? "") ? { ...beat, gesture: "knock_back" } : beat,
+  );
+const SMALL_GLASS = /^(?:shot|shotglass|glass|whiskyglass|tumbler|wineglass|cup|mug|vial|goblet|glass_\w+|cup_\w+)$/;
+
 const PINCERS = /^(?:tweezers|forceps)$/;
 
 const OTHER_HAND =

@@ -47,9 +47,13 @@ function isLeading(word: string, gesture: Gesture | undefined): boolean {
   return (
     word === "on" ||
     (word === "over" && (gesture === "turn_over" || gesture === "examine")) ||
-    (gesture === "hold" && /^(?:through|into|around|round)$/.test(word))
+    (gesture === "hold" && /^(?:through|into|around|round)$/.test(word)) ||
+    (GIVES.test(gesture ?? "") && /^(?:over|round|around|along|across)$/.test(word))
   );
 }
+
+/** "hands over the keys", "passes round a tray". */
+const GIVES = /^(?:hand_over|give|offer|show|take_from|receive)$/;
 
 /** Of "the ring box" it is the box. */
 export function wholeThing(words: readonly string[], at: number, actors: readonly Actor[]): string | undefined {

@@ -36,7 +36,7 @@ const AT_A_PERSON: Partial<Readonly<Record<Gesture, Gesture>>> = {
 
 /** What is left of them where nobody else is in the shot. */
 const ALONE: Partial<Readonly<Record<Gesture, Gesture>>> = {
-  ...{ hand_over: "show", shove: "push", grab: "take", hug: "clutch", caress: "reach", pat: "reach", slap: "bang" },
+  ...{ hand_over: "hold_out", shove: "push", grab: "take", hug: "clutch", caress: "reach", pat: "reach", slap: "bang" },
   ...{ feed: "give", clink: "toast", bandage: "tie", dance_with: "dance_with", do_hair: "comb", trim_hair: "cut" },
   ...{ hold_beside: "beside_face", shelter: "raise", crown_them: "put_on", pull_up: "pull", piggyback: "carry" },
   ...{

@@ -72,7 +72,7 @@ export const PAPER_PROPS = {
   camera: ["camera camcorder", 0.09, "flat", "charcoal"],
   clock: ["clock alarm_clock barometer gauge sundial", 0.18, "flat", "brass"],
   hourglass: ["hourglass sandglass", 0.16, "flat", "oak"],
-  pocketwatch: ["pocketwatch pocket_watch locket", 0.05, "flat", "silver"],
+  pocketwatch: ["pocketwatch pocket_watch", 0.05, "flat", "silver"],
   watch: ["watch wristwatch stopwatch", 0.06, "flat", "gold"],
   compass: ["compass", 0.06, "flat", "brass"],
   amulet: ["amulet necklace pendant talisman beads rosary chain_necklace", 0.12, "down", "gold"],

@@ -14,9 +14,10 @@ export const TRIFLE_PROPS = {
     "flat",
     "steel",
   ],
-  caketray: [
-    "tray_cakes tray_cupcakes tray_muffins tray_biscuits tray_cookies tray_buns tray_pastries tray_rolls tray_croissants tray_doughnuts tray_canapes cake_tray",
-    0.11,
+  caketray: ["tray_cakes tray_cupcakes tray_muffins tray_canapes tray_pastries cake_tray", 0.11, "flat", "steel"],
+  buntray: [
+    "tray_buns tray_rolls tray_croissants tray_biscuits tray_cookies tray_bread tray_loaves tray_doughnuts tray_scones tray_pies",
+    0.1,
     "flat",
     "steel",
   ],
@@ -26,6 +27,9 @@ export const TRIFLE_PROPS = {
   sippycup: ["sippy_cup sippycup toddler_cup beaker_lid", 0.09, "flat", "azure"],
   waterskin: ["waterskin water_skin wineskin wine_skin water_bag", 0.2, "flat", "leather"],
   hipflask: ["hipflask hip_flask pocket_flask", 0.09, "flat", "steel"],
+  baggedbottle: ["bagged_bottle", 0.19, "flat", "camel"],
+  locket: ["locket heart_locket", 0.16, "down", "gold"],
+  openlocket: ["open_locket", 0.1, "flat", "gold"],
   vial: ["vial phial ampoule ampule", 0.08, "flat", "violet"],
   milkcarton: ["milk_carton carton_milk juice_carton carton_juice", 0.15, "flat", "azure"],
   juicebox: ["juice_box drink_carton juicebox", 0.09, "flat", "orange"],

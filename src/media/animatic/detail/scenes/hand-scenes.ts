@@ -9,7 +9,7 @@ import { loseGrip, partHands, seize } from "./limbs.ts";
 import { palm } from "./palm.ts";
 import { drop, insert, put, pour, scatter, slide, take } from "./placing.ts";
 import { bound, knotRope, slipOff, toss, wearRing, wearWatch } from "./tosses-and-ties.ts";
-import { opening, press, pull, turn, turnPage, turnTap } from "./turning.ts";
+import { locketOpens, opening, press, pull, turn, turnPage, turnTap } from "./turning.ts";
 import { cut, knead, stir, tear, write } from "./working.ts";
 
 /** Laces belong to a shoe; whatever else is tied is a rope. */
@@ -25,6 +25,6 @@ export const HAND_SCENES: Readonly<Record<HandDeed, Scene>> = {
   ...{ turn_page: turnPage, turn_tap: turnTap },
   into_coat: intoCoat(false),
   out_of_coat: intoCoat(true),
-  open: opening(true),
+  open: (scene) => (scene.beat.thing?.look?.shape === "locket" ? locketOpens : opening(true))(scene),
   close: opening(false),
 };

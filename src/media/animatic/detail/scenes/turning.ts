@@ -1,8 +1,9 @@
 // Large hands that press, turn, open, close and pull parts of rooms and machines, and turn pages and taps.
 import type { HandLook, HandPose } from "../../../../core/animatic/detail/hand-look.ts";
+import { readThing, type ThingLook } from "../../../../core/animatic/looks/object-look.ts";
 import { sparkles } from "../effects.ts";
 import { ease, still, type Paint, type Sprite } from "../sprite.ts";
-import { gripFor, handAt, thingAt, type HandAt } from "./bench.ts";
+import { gripFor, handAt, thingAt, thingUpright, type HandAt } from "./bench.ts";
 import { along, moving, poses, fixtureOr, TURNS, named, type Path, type Scene } from "./hands.ts";
 import { basin } from "./machines.ts";
 import { curve, dots, paintPart, type Dot, type Pen } from "../../../cards/pen.ts";
@@ -145,6 +146,26 @@ export function opening(isOpening: boolean): Scene {
     ];
   };
 }
+
+/** Small, before two fingers: shut, and then with its two halves beside each other. */
+export const locketOpens: Scene = ({ hand, beat: { thing } }) => {
+  const as = (shape: "locket" | "openlocket"): DetailThing => ({ ...named(shape), look: { ...lookOf(thing), shape } });
+  const opens = (part: number) => ease(part, 0.3, 0.72);
+  return [
+    moving(
+      [thingUpright(as("locket"), [-0.2, 0.2], 0.5), thingUpright(as("openlocket"), [-0.2, 0.2], 0.42)],
+      (part) => ({
+        drawing: Math.round(opens(part)),
+      }),
+    ),
+    poses(hand, [[0, "pinch", { x: 0.05, y: 0.08, turn: 0.1 }]], (part) => ({
+      dx: 0.6 * (1 - ease(part, -0.1, 0.24)) + 0.06 * opens(part),
+    })),
+  ];
+};
+
+const LOCKET = readThing("prop", { id: "locket", name: "locket", design: "" });
+const lookOf = (thing: DetailThing | null): ThingLook => thing?.look ?? LOCKET;
 
 export const pull: Scene = ({ hand, beat: { thing, target } }) => {
   const what = thing ?? target;

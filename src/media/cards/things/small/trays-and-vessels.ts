@@ -54,6 +54,16 @@ function cake(x: number, icing: string): readonly Part[] {
   ];
 }
 
+/** Baked and plain. */
+const bun = (x: number): readonly Part[] => [
+  [
+    "crust",
+    `M${x - 0.21} .82 C${x - 0.24} .5 ${x - 0.1} .42 ${x} .42 C${x + 0.1} .42 ${x + 0.24} .5 ${x + 0.21} .82 Z`,
+    0.06,
+  ],
+  ["line paper", `M${x - 0.09} .54 L${x - 0.03} .62 M${x + 0.03} .52 L${x + 0.09} .6`, 1.4],
+];
+
 export const TRAYS_AND_VESSELS: Readonly<Record<string, Drawing>> = {
   glasstray: {
     box: [-0.9, 0.1, 0.9, 1],
@@ -74,6 +84,22 @@ export const TRAYS_AND_VESSELS: Readonly<Record<string, Drawing>> = {
   caketray: {
     box: [-0.9, 0.18, 0.9, 1],
     parts: [...cake(-0.6, "white"), ...cake(-0.2, "clay"), ...cake(0.2, "white"), ...cake(0.6, "brown"), TRAY, RIM],
+  },
+  buntray: {
+    box: [-0.9, 0.3, 0.9, 1],
+    parts: [...bun(-0.6), ...bun(-0.2), ...bun(0.2), ...bun(0.6), TRAY, RIM],
+  },
+  baggedbottle: {
+    box: [-0.3, 0, 0.3, 1],
+    parts: [
+      ["leaf--", "M-.07 0 L.07 0 L.08 .3 L-.08 .3 Z", 0.03],
+      [
+        "crust",
+        "M-.12 .28 L-.04 .22 L.03 .28 L.12 .22 L.16 .36 C.26 .4 .28 .5 .26 .6 L.28 .99 L-.28 .99 L-.26 .6 C-.28 .5 -.26 .4 -.16 .36 Z",
+        0.08,
+      ],
+      ["line brown", "M-.14 .38 C-.06 .42 .06 .36 .14 .4 M-.1 .56 L-.14 .8 M.08 .52 L.12 .74 M-.02 .6 L0 .9", 1.4],
+    ],
   },
   snowglobe: {
     box: [-0.48, 0, 0.48, 1],

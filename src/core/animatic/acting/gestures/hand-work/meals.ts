@@ -121,6 +121,19 @@ export const MEALS = {
     ],
     grip: 0.3,
   },
+  /** To somebody who is not seen. */
+  hold_out: { keys: [{ far: at("front", 2.1, 0.3), bow: 5, nod: -2 }], holder: -1, grip: 0.16 },
+  /** A small glass, emptied at once. */
+  knock_back: {
+    keys: [
+      { near: at("front", 0.8, 0.6, ["down", 0.2]), nod: 4, tilt: 0 },
+      { near: at("mouth", 0.3, 0.02, ["down", 0.2]), nod: -28, bow: -8, tilt: -98 },
+      { near: at("mouth", 0.28, -0.02, ["down", 0.2]), nod: -32, bow: -10, tilt: -112 },
+    ],
+    rate: 1.2,
+    tool: "whiskyglass",
+    grip: 0.4,
+  },
   read_lit: {
     prone: [
       { near: at("front", 0.8, -1.5, ["down", 0.15]), far: at("front", 1.1, -0.85, "down"), nod: 14, effect: "beam" },
