@@ -141,6 +141,13 @@ describe("whom and what an action adds to its shot", () => {
     const [looks] = cast("Mara looks up at the bus hanging over the edge.", { subjects: [MARA, bus] });
     expect(looks?.beats.map(({ posture }) => posture)).to.deep.equal(["stand"]);
     expect(cast("Mara looks up at the helicopter.").at(-1)?.beats[0]?.posture).to.equal("drive");
+    expect(cast("Mara stares up at a flying saucer.").at(-1)?.beats[0]?.posture).to.equal("drive");
+    expect(
+      cast("Mara looks up at an eagle.")
+        .at(-1)
+        ?.beats.map(({ posture }) => posture),
+    ).to.deep.equal(["fly"]);
+    expect(cast("Mara looks up at an owl on the branch.").at(-1)?.beats[0]?.posture).to.not.equal("fly");
   });
 });
 

@@ -5,6 +5,7 @@ import { inItsElement } from "./animals/in-its-element.ts";
 import { animalAction } from "./animals/animal-action.ts";
 import { fetching } from "./animals/fetching.ts";
 import { inJaws } from "./animals/in-jaws.ts";
+import { overhead } from "./animals/overhead.ts";
 import { preying } from "./animals/preying.ts";
 import { withPeople } from "./animals/with-people.ts";
 import { withPerches } from "./animals/perching.ts";
@@ -79,10 +80,9 @@ export function readActing(
   const answered = fetching(snapping(withSnatched(passBetween(alongWith(reacted, actors)), actors), actors), actors);
   const worn = preying(wornByOthers(changeHands(answered, actors), actors), actors);
   return new Map(
-    [...readAtBedside(inJaws(withPeople(withPerches(worn, action, actors), actors)))].map(([id, beats]) => [
-      id,
-      lostInFall(fallenOnce(seatedStill(beasts.has(id) ? ownDeeds(beats) : ownBefore(beats)))),
-    ]),
+    [...readAtBedside(inJaws(withPeople(withPerches(overhead(worn, action, actors), action, actors), actors)))].map(
+      ([id, beats]) => [id, lostInFall(fallenOnce(seatedStill(beasts.has(id) ? ownDeeds(beats) : ownBefore(beats))))],
+    ),
   );
 }
 

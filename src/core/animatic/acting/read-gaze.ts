@@ -1,5 +1,6 @@
 // Where eyes go by the words after a verb, and what is done with whom.
 import type { Actor, Gaze } from "./acting.ts";
+import { isFlier } from "./animals/action-names.ts";
 import { actorsAt } from "./who-acts.ts";
 import type { Deed } from "./deeds/deed.ts";
 import { carriedNoun } from "../looks/props/find-prop.ts";
@@ -96,8 +97,11 @@ const isAhead = (near: readonly string[], cast: Cast): boolean =>
 /** "looks up at Mara", "looks up". */
 function lookedUp(near: readonly string[], cast: Cast): Gaze {
   const target = near[0] === "up" ? objectOf(near.slice(1), cast) : null;
-  return target !== null && isSomebody(target, cast) ? targetOf(target, cast) : { to: "up" };
+  return target !== null && isSomebody(target, cast) && !isBird(target, cast) ? targetOf(target, cast) : { to: "up" };
 }
+
+const isBird = (id: string, { actors }: Cast): boolean =>
+  actors.some((one) => one.id === id && one.isBeast === true && isFlier(one.words));
 
 function lookedTowards(near: readonly string[], cast: Cast): Gaze | undefined {
   const at = near.findIndex((word) => TOWARDS.has(word));

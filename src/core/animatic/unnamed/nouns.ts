@@ -142,6 +142,7 @@ export function pluralsOf(one: string): readonly string[] {
 /** Names of three words and more, and those that mean a vehicle only beside a verb: "hot-air balloon", "flies a model plane". Those of two words are pairs. */
 const NAMES: readonly (readonly [name: RegExp, one: string])[] = [
   [/\bhot air balloon(s?)\b/g, "airballoon$1"],
+  [/\bflying (?:saucer|disc)(s?)\b/g, "ufo$1"],
   [/\bparaglider(s?)\b/g, "hangglider$1"],
   [/\binflatable (?:\w+ )?(?:flamingo|swan|duck|unicorn|dragon|crocodile|dolphin|animal)\b/g, "floatbird"],
   [

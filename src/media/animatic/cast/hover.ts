@@ -28,9 +28,10 @@ function apartOf({ id, group }: StagedMember["member"]): number {
   return group === undefined ? 0 : ((hashOf(`${id} height`) % 100) / 100 - 0.5) * 0.42;
 }
 
-/** Parts of the frame's height down to the middle of what flies or swims: creatures of the sea swim clear of its ground. */
-export function afloatAt({ posture }: Beat, member: StagedMember["member"]): number {
-  const middle = posture === "fly" ? 0.34 : member.look.kind === "creature" ? 0.44 : 0.52;
+/** Parts of the frame's height down to the middle of what flies or swims: creatures of the sea swim clear of its ground, and what is looked up at is over heads. */
+export function afloatAt({ posture, because }: Beat, member: StagedMember["member"]): number {
+  const aloft = because.includes("up at") ? 0.15 : 0.34;
+  const middle = posture === "fly" ? aloft : member.look.kind === "creature" ? 0.44 : 0.52;
   return middle + apartOf(member);
 }
 

@@ -4,7 +4,7 @@ import { thingAt } from "../in-hand.ts";
 import { setPieceOf } from "../set-pieces/set-pieces.ts";
 import { isRope, oneHasIt } from "./hauling-together.ts";
 import { unseated } from "./pushed-down.ts";
-import { bowing, pinned, splashed } from "./how-it-ends.ts";
+import { bowing, huddled, pinned, splashed } from "./how-it-ends.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
@@ -42,6 +42,7 @@ const ASKS: Partial<
   hold_to_mouth: fed,
   feed: fed,
   dance_with: inTurn("dance_with", "dance_led"),
+  hug: (done) => huddled(done),
   pillow_blow: inTurn("pillow_blow", "pillow_back"),
   shove: (done, _, { beat }) => unseated(done, beat),
   steady_ladder: steadied,

@@ -49,3 +49,17 @@ export function bowing(done: Done, id: string, beat: Beat): void {
     own.map((one) => (isBow(one) ? { ...one, posture: "bow_away" } : one)),
   );
 }
+
+/** Three and more who embrace, none of them somebody by name: in a row, arms round each other. */
+const LEAST_HUDDLED = 3;
+const isOfAll = ({ gesture, object }: Beat): boolean => gesture === "hug" && object === null;
+
+export function huddled(done: Map<string, readonly Beat[]>): void {
+  const all = [...done].filter(([, beats]) => beats.some(isOfAll));
+  if (all.length < LEAST_HUDDLED) return;
+  for (const [id, beats] of all)
+    done.set(
+      id,
+      beats.map((beat) => (isOfAll(beat) ? { ...beat, gesture: "huddle" } : beat)),
+    );
+}

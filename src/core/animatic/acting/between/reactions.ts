@@ -177,7 +177,8 @@ interface Reaction {
 }
 
 /** Two lie in one bed. */
-const BESIDE = /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? (?:to|against)\b/;
+const BESIDE =
+  /^(?:\w+ ){1,3}(?:beside|next to)\b|\b(?:her|his|their) backs? (?:to|against)\b|^(?:sit|sat|settl|sink|sank)\w* (?:\w+ ){0,3}?(?:opposite|across from|face to face with)\b/;
 const BESIDE_IT =
   /\b(?:beside|next to) (?:the|a|an|her|his) (?:\w+ )?(?:bed|cot|cradle|table|desk|window|fire|campfire|grave|coffin|pool|road|river|lake|car|tree|stove|door|well|fountain|piano)\b/;
 /** Who takes somebody on the back or on the lap. */

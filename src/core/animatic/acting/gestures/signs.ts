@@ -8,7 +8,7 @@ export const SIGNS = {
     keys: [{ far: pointing(at("crown", 2, -0.7, "out")), nod: -16 }],
     supine: [{ far: pointing(at("front", 2, -0.4)), nod: 4 }],
   },
-  point_down: { keys: [{ far: pointing(at("front", 1.5, 1.7)), bow: 6, nod: 12 }] },
+  point_down: { keys: [{ far: pointing(at("front", 1.9, 1.15)), bow: 8, nod: 12 }] },
   reach: { keys: [{ far: at("front", 2.2, 0.15), bow: 12, legs: LUNGE, nod: -4 }] },
   wave: {
     keys: [

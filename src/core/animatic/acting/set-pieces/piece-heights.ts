@@ -19,7 +19,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
     on_steps: 1.65,
   },
   ...{
-    high_platform: 5.6,
+    high_platform: 4.2,
     ladder_top: 2.5,
     board_end: 1.6,
     in_tree: 2.6,

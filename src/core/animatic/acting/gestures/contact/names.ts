@@ -40,7 +40,7 @@ export const TENDING_GESTURES = [
 export const SWORD_BLOW_GESTURES = ["sword_blow", "cut_down", "thrust_them", "parry", "dodge"] as const;
 
 export const SCUFFLE_GESTURES = [
-  ...(["count_over", "guard_up", "headlock", "in_headlock", "pillow_blow", "pillow_back"] as const),
+  ...(["count_over", "huddle", "guard_up", "headlock", "in_headlock", "pillow_blow", "pillow_back"] as const),
 ] as const;
 
 export const BY_TWO_GESTURES = [

@@ -28,6 +28,14 @@ export const SCUFFLES: Readonly<Record<(typeof SCUFFLE_GESTURES)[number], Gestur
     rate: 1.4,
     isAside: true,
   },
+  huddle: {
+    ...{ apart: 1.45, apartNear: 1.2, alone: "spread_arms" },
+    keys: [
+      { far: at("front", 2.2, 0.3), near: at("front", -2.1, 0.3, ["down", 0.3]), bow: 8, nod: 10 },
+      { far: at("front", 2.2, 0.2), near: at("front", -2.1, 0.2, ["down", 0.3]), bow: 12, nod: 12 },
+    ],
+    rate: 0.8,
+  },
   guard_up: {
     ...{ apart: 2.6, apartNear: 2.1, alone: "guard_up" },
     keys: [
