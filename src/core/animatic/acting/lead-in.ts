@@ -205,7 +205,7 @@ function eyesBefore(beat: Beat): Gaze | undefined {
 const FROM = /^up (?:\w+ly )?from\b/;
 const WAYS: ReadonlySet<Gaze["to"]> = new Set(["up", "down", "away", "back", "beyond"] as const);
 
-/** Of an animal: "looks up from the grass" was eating, what turns its head at us looked away, and what turns round stood the other way. */
+/** Of an animal: "looks up from the grass" was eating, what turns its head at us looked ahead, and what turns round stood the other way. */
 export function animalsBefore(beats: readonly Beat[]): readonly Beat[] {
   const [first] = beats;
   const before = first && first.from === 0 && first.way === "none" ? animalBefore(first) : undefined;
@@ -219,7 +219,7 @@ function animalBefore(beat: Beat): Partial<Beat> | undefined {
   const [verb = ""] = beat.because;
   const after = wordsAfter(beat);
   if (TURNS.test(verb) && HEAD.test(after))
-    return beat.animal === "look" ? { animal: "stand", gaze: { to: "away" } } : undefined;
+    return beat.animal === "look" ? { animal: "stand", gaze: AHEAD } : undefined;
   if (TURNS.test(verb) && [ROUND, AWAY, TO].some((way) => way.test(after))) return { isTurned: true, gaze: AHEAD };
   if (RAISES.test(verb) && HEAD.test(after)) return { animal: "eat", gaze: AHEAD };
   if (verb.startsWith("stop") && FEEDING.test(after)) return { animal: "eat", gaze: AHEAD };

@@ -78,11 +78,15 @@ export function readAnimal(id: string, words: readonly string[]): AnimalLook | u
     !isHad(words, at) &&
     !(SEXES.test(word) && speciesOf(words[at + 1] ?? ""));
   const noun = words.find(isNoun) ?? "";
-  const species = speciesOf(noun);
+  const species = antlered(speciesOf(noun), words);
   const others = words.filter((word) => !NOT_PEOPLE.has(word));
   if (!species || hasAny(others, PEOPLE)) return undefined;
   return lookOf(id, words, { noun, species });
 }
+
+/** "a deer with antlers". */
+const antlered = (species: Species | undefined, words: readonly string[]): Species | undefined =>
+  species === "deer" && hasAny(words, "antlers antlered buck") ? "stag" : species;
 
 /** "a white cat on his lap", "a parrot on her shoulder": of somebody. */
 const isHad = (words: readonly string[], at: number): boolean =>

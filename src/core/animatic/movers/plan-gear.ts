@@ -285,7 +285,7 @@ const blast: Gear = (bearer) => {
 const breath: Gear = (bearer) => {
   const { one, place, from } = bearer;
   const { spot, member } = one;
-  if (member.beats.some(({ animal }) => animal === "fire")) return [];
+  if (member.beats.some(({ animal }) => animal === "fire" || animal === "fly_fire")) return [];
   const x = spot.x + spot.facing * 0.62 * place.unit;
   const y = spot.top + 0.72 * place.unit;
   return [

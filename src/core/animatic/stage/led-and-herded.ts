@@ -18,8 +18,28 @@ export function ledOrHerded(
   staged: readonly MemberSpot[],
   frame: Frame,
 ): Pick<MemberSpot["spot"], "x" | "facing"> | undefined {
-  return herded(one, staged, frame) ?? behindLeader(one, staged, frame);
+  return herded(one, staged, frame) ?? pullingAhead(one, staged, frame) ?? behindLeader(one, staged, frame);
 }
+
+const PULLS_ON = /^(?:lead|led|guid|pull|drag|haul|tow|yank|strain)/;
+
+/** A dog that pulls whoever has its leash is ahead of them. */
+function pullingAhead(
+  one: MemberSpot,
+  staged: readonly MemberSpot[],
+  { width }: Frame,
+): Pick<MemberSpot["spot"], "x" | "facing"> | undefined {
+  const pulls = staged.find(({ member: { long, beats } }) => long !== undefined && beats.some(isPullingOn));
+  const on = pulls?.member.beats.find(isPullingOn)?.perch?.on;
+  const drawn = staged.find(({ member }) => member.id === on);
+  if (!pulls || !drawn || (one !== pulls && one !== drawn)) return undefined;
+  const { facing, head } = drawn.spot;
+  const x = width * (0.5 + facing * LEADER_AHEAD * 0.6);
+  return { x: one === pulls ? x : x - facing * (halfOf(pulls.spot, pulls.member) + ROPE * head), facing };
+}
+
+const isPullingOn = ({ perch, way, because: [verb = ""] }: StagedMember["member"]["beats"][number]): boolean =>
+  perch?.at === "lead" && way === "across" && PULLS_ON.test(verb);
 
 const HERDS = /^(?:herd|driv|drov|round|muster|shoo)/;
 /** Parts of the frame between its middle and whoever drives the animals, and the last of those. */

@@ -168,7 +168,7 @@ const isSpraying = ({ member }: MemberSpot, staged: readonly MemberSpot[]): bool
       animal === "spray" && staged.some((one) => one.member.id === object && one.member.id !== member.id),
   );
 
-const LEADS = /^(?:lead|led|guid|shepherd)/;
+const LEADS = /^(?:lead|led|guid|shepherd|pull|drag|haul|tow|yank)/;
 
 /** Parts of the frame that the first of a file is ahead of the middle. */
 const AHEAD = 0.27;
@@ -220,7 +220,9 @@ function touchedAt({ member, spot }: MemberSpot, staged: readonly MemberSpot[], 
 
 const burntBy = ({ id }: CastMember, staged: readonly MemberSpot[]): MemberSpot | undefined =>
   staged.find(({ member: { beats } }) =>
-    beats.some(({ animal, object }) => (animal === "fire" || animal === "spray") && object === id),
+    beats.some(
+      ({ animal, object }) => (animal === "fire" || animal === "fly_fire" || animal === "spray") && object === id,
+    ),
   );
 
 /** Whoever fire is breathed at is at the other side of the picture, before the flames. */

@@ -9,7 +9,7 @@ import type { CastMember } from "./staged-member.ts";
 /** Seen in a face alone. */
 const BY_THE_FACE: ReadonlySet<AnimalAction> = new Set([
   ...(["stand", "look", "sleep", "eat", "drink", "nibble", "lick", "sniff", "fed", "tongue", "take"] as const),
-  ...(["growl", "roar", "bark", "hiss", "howl", "fire", "wag"] as const),
+  ...(["growl", "roar", "bark", "hiss", "howl", "fire"] as const),
 ]);
 /** Done along the whole of a large animal. */
 const AT_FLANK: ReadonlySet<Gesture> = new Set(["groom", "milk", "shear"] as const);

@@ -77,6 +77,34 @@ const winding: Posed = (swing) => {
   };
 };
 
+/** Its snout up, its jaw down, teeth along both. */
+const GAPING: CreatureDrawing = {
+  box: [-1.1, 0, 1.15, 0.95],
+  eyes: [[-0.72, 0.32, 0.036]],
+  back: [-0.4, 0.3, 0.5, 0.6],
+  parts: [
+    ["main-", "M.78 .5 C.9 .3 1 .1 1.14 .02 C1.1 .3 1.02 .5 1 .56 C1.06 .66 1.1 .76 1.14 .92 C1 .84 .88 .7 .78 .58 Z"],
+    ["main-", "M-.16 .32 C-.04 .08 .1 .02 .24 0 C.2 .14 .22 .26 .28 .36 Z"],
+    ["red", "M-1.04 .32 L-.5 .42 L-.52 .72 L-.92 .86 Z", 0.02],
+    [
+      "main",
+      "M-1.1 .26 C-.86 .14 -.42 .2 0 .3 C.4 .34 .68 .46 .9 .52 C.68 .62 .4 .74 0 .8 C-.3 .86 -.66 .96 -.98 .9 C-.8 .82 -.6 .72 -.5 .58 C-.6 .46 -.86 .38 -1.1 .36 Z",
+      0.08,
+    ],
+    ["second", "M-.98 .9 C-.7 .78 -.4 .64 .5 .66 C.3 .74 .1 .77 0 .8 C-.3 .86 -.66 .96 -.98 .9 Z", 0.02],
+    [
+      "white",
+      "M-1.04 .37 L-1 .48 L-.94 .39 L-.89 .51 L-.84 .41 L-.79 .54 L-.73 .44 L-.68 .57 L-.62 .49 Z M-.92 .88 L-.86 .74 L-.81 .85 L-.75 .68 L-.71 .8 L-.65 .63 L-.61 .74 Z",
+    ],
+    ["main-", "M-.36 .66 C-.26 .8 -.12 .92 .06 .95 C.02 .82 -.02 .74 -.1 .66 Z"],
+    ["line main", "M-.4 .44 L-.44 .6"],
+    ["line main", "M-.34 .44 L-.38 .6"],
+  ],
+};
+const GAPES: ReadonlySet<AnimalAction> = new Set([
+  ...(["roar", "growl", "take", "eat", "tug", "pounce", "snap", "ram", "fight", "swat"] as const),
+]);
+
 const GOES: ReadonlySet<AnimalAction> = new Set(["walk", "run", "sneak", "swim", "sleep", "lie", "eat", "drink"]);
 
 /** Undefined where it is as it always is. */
@@ -86,5 +114,6 @@ export function posedDrawing(
 ): CreatureDrawing | undefined {
   const swing = Math.sin(2 * Math.PI * phase);
   if (shape === "snake") return GOES.has(action) ? winding(swing) : undefined;
+  if (shape === "shark" && GAPES.has(action)) return GAPING;
   return action === "swim" ? SWIMMING[shape]?.(swing) : undefined;
 }

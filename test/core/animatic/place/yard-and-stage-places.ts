@@ -177,4 +177,8 @@ export const YARD_AND_STAGE_PLACES: readonly (readonly [words: string, read: str
   ["A bobsleigh start, ice walls", "bobsleigh_run"],
   ["An editing suite, two screens", "control_room"],
   ["A coral garden, turtles", "reef"],
+  ["The bridge of a sailing ship in a storm, the helm", "ship_deck day storm"],
+  ["A wizard's tower study, books, potions", "wizard_study"],
+  ["A circus platform under the roof of the tent, a trapeze", "circus_ring"],
+  ["The doorstep of a fisherman's hut by the sea", "veranda"],
 ];

@@ -16,6 +16,7 @@ export type AnimalAction =
   | "nibble"
   | "slide"
   | "spray"
+  | "shower"
   | "drink"
   | "sniff"
   | "dig"
@@ -23,6 +24,7 @@ export type AnimalAction =
   | "bark"
   | "growl"
   | "roar"
+  | "roar_up"
   | "fire"
   | "hiss"
   | "jump"
@@ -35,6 +37,7 @@ export type AnimalAction =
   | "suckle"
   | "splash"
   | "rear"
+  | "drum"
   | "dance"
   | "upright"
   | "reach_up"
@@ -60,6 +63,7 @@ export type AnimalAction =
   | "shelter"
   | "swim"
   | "fly"
+  | "fly_fire"
   | "glide"
   | "land"
   | "climb"
@@ -85,7 +89,7 @@ export type SiteKind =
   | ("nest" | "brood" | "burrow" | "box" | "basket" | "tub" | "egg")
   | ("trunk" | "gnawed" | "under_bed" | "door" | "web" | "hollow")
   | ("flower" | "tower" | "gravestone" | "feeder" | "reed" | "fishbowl" | "fish_table" | "lily_pad")
-  | ("bough_over" | "ceiling");
+  | ("bough_over" | "ceiling" | "mud" | "beam");
 
 export interface AnimalSite {
   readonly kind: SiteKind;
@@ -109,7 +113,8 @@ export function isFlier(words: readonly string[]): boolean {
 
 /** Where on somebody an animal is; "lead" is beside them on a leash or by the bridle, "after" behind them, "dragged" on the ground at their jaws, "hung" from
  * a raised hand. */
-export type PerchPlace = "shoulder" | "arm" | "arms" | "hung" | "lap" | "head" | "mouth" | "lead" | "after" | "dragged";
+export type PerchPlace =
+  "shoulder" | "nose" | "arm" | "arms" | "hung" | "lap" | "head" | "mouth" | "lead" | "after" | "dragged";
 
 export interface Perch {
   /** A subject's id. */

@@ -167,12 +167,15 @@ const CYCLES: Partial<Readonly<Record<AnimalAction, AnimalCycle>>> = {
     fed: { count: 4, rate: 4 },
     nibble: { count: 4, rate: 5 },
     spray: { count: 4, rate: 6 },
+    shower: { count: 4, rate: 6 },
   },
   ...{
     sniff: { count: 4, rate: 6 },
     dig: { count: 4, rate: 12 },
     bark: { count: 2, rate: 4 },
     fire: { count: 3, rate: 8 },
+    fly_fire: { count: 6, rate: 11 },
+    drum: { count: 4, rate: 8 },
     play: { count: 4, rate: 10 },
     scratch: { count: 4, rate: 14 },
     reach_up: { count: 2, rate: 5 },
@@ -253,6 +256,8 @@ const THRUSTS: Partial<Readonly<Record<AnimalAction, readonly number[]>>> = {
 const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
   ...{
     rear: 1.8,
+    roar_up: 2.3,
+    drum: 1.9,
     upright: 1.9,
     dance: 1.9,
     fight: 1.75,
@@ -265,12 +270,13 @@ const RISES: Partial<Readonly<Record<AnimalAction, number>>> = {
     beg: 1.6,
     nibble: 1.4,
     spray: 1.3,
+    shower: 1.5,
     climb: 1.5,
     jump: 1.5,
     leap: 1.75,
     pounce: 1.15,
   },
-  ...{ fire: 1.35, roar: 1.2, spread: 1.35, land: 1.35, fly: 1.2, glide: 1.1, shake: 1.12 },
+  ...{ fire: 1.35, fly_fire: 1.3, roar: 1.2, spread: 1.35, land: 1.35, fly: 1.2, glide: 1.1, shake: 1.12 },
 };
 
 /** Heights of the animal above the ground of what it sits on. */
@@ -279,7 +285,7 @@ export const SITE_HEIGHTS: Readonly<Record<AnimalSite["kind"], number>> = {
   ...{ nest: 0.2, brood: 1.5, burrow: 0.14, box: 0.5, basket: 0.5, tub: 0.4, egg: 0.2 },
   ...{ trunk: 1.7, gnawed: 0, under_bed: 0, door: 0, web: 0.5, hollow: 0 },
   ...{ flower: 1.5, tower: 1.5, gravestone: 1.1, feeder: 1.2, reed: 1.4, fishbowl: 1.1, fish_table: 0, lily_pad: 0.14 },
-  ...{ bough_over: 1.3, ceiling: 1.3 },
+  ...{ bough_over: 1.3, ceiling: 1.3, mud: 0, beam: 1.3 },
 };
 
 export function riseOf(beats: readonly Beat[]): number {

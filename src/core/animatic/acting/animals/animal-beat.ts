@@ -1,10 +1,9 @@
 // A beat of an animal: what a person's would be, with what the animal does instead, and what it is on or in.
 import type { Actor, Beat } from "../acting.ts";
-import type { Deed } from "../deeds/deed.ts";
 import type { Clause } from "../verbs.ts";
 import type { AnimalAction, AnimalSite } from "./action-names.ts";
 import { animalDeed, type AnimalDeed } from "./animal-verbs.ts";
-import { flies, isOnFoot } from "./in-its-element.ts";
+import { deedBy } from "./deed-by-kind.ts";
 import { broodFed, siteIn, siteOfDeed } from "./read-site.ts";
 
 /** Calls are heard, and seen least: what the body does besides goes on. */
@@ -70,7 +69,7 @@ function isManner({ said, after }: Clause, before: Clause | undefined): boolean 
 const PUTS_DOWN =
   /^(?:lay|drop|put|set|place|deposit|deliver|release|bring) (?!into|in|from|down to|off|out|onto|on|back|over|by|through|behind|\w+ly\b)\w/;
 
-const INSIDE: ReadonlySet<AnimalAction> = new Set(["peek", "sit", "sleep", "curl", "lie"]);
+const INSIDE: ReadonlySet<AnimalAction> = new Set(["peek", "sit", "sleep", "curl", "lie", "roll"]);
 /** Postures in which it goes on: it is not on anything. */
 const GOING: ReadonlySet<Beat["posture"]> = new Set(["walk", "run", "fly", "swim", "crawl", "sneak", "climb"]);
 
@@ -184,28 +183,13 @@ function foodIn({ object }: Beat, actors: readonly Actor[]): readonly string[] {
   return actors.some(({ id, isBeast }) => isBeast === true && id === object) ? [object ?? ""] : [];
 }
 
-const TONGUED = /^(?:frog|toad|chameleon|lizard|gecko|iguana|snake|serpent|anteater)$/;
-
-/** Who does not go round in the air or in water. */
-const AT_THEM: Deed = { posture: "fly", way: "across" };
-const ROUND: AnimalDeed = { animal: "walk", deed: { posture: "walk", way: "across" } };
-
-/** Few have a tongue that reaches anything. */
-function deedBy(own: Actor | undefined, done: AnimalDeed | undefined, verb: string): AnimalDeed | undefined {
-  const words = own?.words ?? [];
-  if (done?.animal === "pounce" && flies(words)) return { animal: "fly", deed: AT_THEM };
-  if (verb === "circle" && isOnFoot(words)) return ROUND;
-  if (done?.animal !== "tongue" || words.some((word) => TONGUED.test(word))) return done;
-  return { ...done, animal: words.includes("bird") ? "take" : "lick" };
-}
-
 const KNOCKS = { animal: "pounce", posture: "fight", way: "none", gesture: "none" } as const;
 
 const isKnocking = ({ animal }: AnimalDeed, after: readonly string[]): boolean =>
   animal === "swat" && OVER.test(after.join(" "));
 
 /** What it does with nothing in the mouth. */
-const EMPTY: ReadonlySet<AnimalAction> = new Set(["look", "drink", "curl", "swat"]);
+const EMPTY: ReadonlySet<AnimalAction> = new Set(["look", "drink", "curl", "swat", "shake"]);
 /** Somebody, off their feet. */
 const OVER = /\b(?:over|down|flying|sprawling|off (?:his|her|their) feet)\b/;
 const FROM_TREE = /\b(?:trees?|treetops?|branch|branches|foliage|bushes)\b/;
@@ -262,17 +246,23 @@ interface Rests {
 /** "lands on a poppy and crawls inside". */
 const ABOUT = /^(?:in|inside|into|over|along|across|up|around|round)$/;
 
+/** "climbs onto a rock". */
+const isUpOnto = (posture: Beat["posture"], after: readonly string[]): boolean =>
+  posture === "climb" && (after[0] === "onto" || (after[0] === "up" && after[1] === "onto") || after[0] === "on");
+
 const RESTING: ReadonlySet<Beat["posture"]> = new Set(["lie", "sit", "curl"]);
 
 function siteOf(next: Beat, { posture, after, done }: Rests, actors: readonly Actor[]): AnimalSite | undefined {
   const deedSite = siteOfDeed(done?.animal, posture, [next.because[0] ?? "", ...after].join(" "));
   if (deedSite) return deedSite;
   const animal = done?.animal ?? "walk";
-  const leavesIt = GOING.has(posture) && !isAbout(posture, after);
-  if (leavesIt || isOutOfReach(animal, after)) return undefined;
+  if (leavesIt(posture, after) || isOutOfReach(animal, after)) return undefined;
   if (FEEDS_THERE.has(animal)) return onIt(next.site);
   return siteIn(after, actors, RESTING.has(posture) || INSIDE.has(animal)) ?? next.site;
 }
+
+const leavesIt = (posture: Beat["posture"], after: readonly string[]): boolean =>
+  GOING.has(posture) && !isAbout(posture, after) && !isUpOnto(posture, after);
 
 const onIt = (site: AnimalSite | undefined): AnimalSite | undefined => (site?.isUnder === true ? undefined : site);
 

@@ -228,7 +228,8 @@ function resting(own: readonly Beat[]): Pick<Beat, "posture" | "animal"> {
 
 function led(beat: Beat, on: string): Beat {
   const posture = beat.posture === "stand" ? "walk" : beat.posture;
-  return { ...beat, perch: { on, at: "lead" }, object: on, posture, way: "across" };
+  const pulls = beat.animal === "tug" ? ({ animal: "walk" } as const) : {};
+  return { ...beat, ...pulls, perch: { on, at: "lead" }, object: on, posture, way: "across" };
 }
 
 const FREE: ReadonlySet<Beat["gesture"]> = new Set(["none", "hold", "raise", "wave", "cheer", "show"]);

@@ -20,6 +20,7 @@ const PLACES: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "dragged" |
   arms: /^(?:arms|hands|chest|coat|jacket|embrace)$/,
   lap: /^(?:lap|knees?|legs|belly|stomach|tummy)$/,
   head: /^(?:head|hair)$/,
+  nose: /^(?:nose|cheek|forehead|brow)$/,
   mouth: /^(?:mouth|jaws?|teeth|beak|talons|claws|paws)$/,
 };
 const PREPOSITION = /^(?:on|onto|in|into|under|to|across|from|off|upon|over|around|round|up|down|along)$/;

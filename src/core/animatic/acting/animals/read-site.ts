@@ -42,6 +42,8 @@ const SITES: Readonly<
   gravestone: "gravestone headstone tombstone tomb cross statue monument pedestal",
   lily_pad: "pad lilypad lily pads",
   reed: "reed reeds stem stalk straw cattail bulrush",
+  beam: "beam beams rafter rafters girder joist",
+  mud: "mud puddle wallow mire",
   feeder: "feeder birdfeeder birdtable birdhouse birdbath",
 };
 const KINDS: ReadonlyMap<string, SiteKind> = new Map(
@@ -58,6 +60,7 @@ const ON = /^(?:on|onto|upon|from|along|across|atop)$/;
 const AT_WINDOW = /^(?:on|onto|upon|from|at|against|by|in)$/;
 /** A bee goes into it. */
 const AT_FLOWER = /^(?:on|onto|upon|from|in|into|inside|at)$/;
+const IN_MUD = /^(?:in|into|through|about|around)$/;
 const IN = /^(?:in|inside|out|of|from)$/;
 /** What is a den only for what comes out of it. */
 const SOIL = /^(?:snow|earth)$/;
@@ -73,6 +76,12 @@ const CEILING = /\b(?:ceiling|roof|cave|rafters?|beams?|wall|lamp)\b/;
 const SPINS = /\b(?:web|cobweb|thread)\b/;
 
 const UNDERNEATH: ReadonlySet<AnimalAction> = new Set(["peek", "lie", "sleep"]);
+
+/** What a bee is in then, whatever the preposition. */
+const FLOWERS =
+  /^(?:enter|visit|crawl|creep|fl(?:y|ie)|climb|dive|slip|vanish|disappear|go)\w* .*\b(?:flower|poppy|daisy|rose|blossom|tulip|sunflower|bloom|bell|foxglove|bluebell|lily)\b/;
+
+const isEntering = (animal: AnimalAction | undefined, said: string): boolean => animal === "land" && FLOWERS.test(said);
 
 const isSpinning = (said: string): boolean =>
   SPINS.test(said) && !/\b(?:in|into|caught|free) (?:the|a) (?:\w+ )?web\b/.test(said);
@@ -92,6 +101,7 @@ export function siteOfDeed(animal: AnimalAction | undefined, posture: Posture, s
     ["bough_over", animal === "hang"],
     ["fish_table", animal === "reach_up" && FISH.test(said)],
     ["fishbowl", posture === "swim" && BOWL.test(said)],
+    ["flower", isEntering(animal, said)],
     ["web", animal !== "dangle" && isSpinning(said)],
     ["gnawed", GNAWS.test(said)],
     ["trunk", posture === "climb" && UP_TREE.test(said)],
@@ -129,6 +139,7 @@ export function siteIn(after: readonly string[], actors: readonly Actor[], isOut
 function isThere(kind: SiteKind, before: readonly string[], isOut: boolean): boolean {
   if (kind === "nest" && before.some((one) => ON.test(one))) return true;
   if (INSIDE.has(kind)) return isOut && before.some((one) => IN.test(one));
+  if (kind === "mud") return before.some((one) => IN_MUD.test(one)) && isOut;
   if (kind === "flower") return before.some((one) => AT_FLOWER.test(one));
   const on = kind === "sill" ? AT_WINDOW : ON;
   return before.some((one) => on.test(one));

@@ -1,5 +1,5 @@
 // Deeds that ask something of others besides an answer: who is caught falls into arms, who is parted quarrels, a thing is pulled at from two ends.
-import type { Actor, Beat } from "../acting.ts";
+import { STANDING, type Actor, type Beat } from "../acting.ts";
 import { thingAt } from "../in-hand.ts";
 import { setPieceOf } from "../set-pieces/set-pieces.ts";
 import { isRope, oneHasIt } from "./hauling-together.ts";
@@ -41,6 +41,7 @@ const ASKS: Partial<
   part_them: parts,
   hold_to_mouth: fed,
   feed: fed,
+  scatter: pecked,
   dance_with: inTurn("dance_with", "dance_led"),
   hug: (done) => huddled(done),
   pillow_blow: inTurn("pillow_blow", "pillow_back"),
@@ -73,6 +74,17 @@ function fed(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling):
   done.set(beat.object, theirs.map(drinks));
 }
 const TASTES: ReadonlySet<Beat["gesture"]> = new Set(["drink", "eat"] as const);
+
+/** Birds that somebody strews food for peck at it. */
+function pecked(done: Map<string, readonly Beat[]>, _: string, { beat, actors }: Pulling): void {
+  const bird = actors.find(({ id, isBeast }) => isBeast === true && id === beat.object);
+  if (!bird) return;
+  const theirs = done.get(bird.id) ?? [STANDING];
+  done.set(
+    bird.id,
+    theirs.map((one): Beat => (one.animal === undefined && one.way === "none" ? { ...one, animal: "eat" } : one)),
+  );
+}
 
 /** For whoever is on it; with nobody there it is only held. */
 function steadied(done: Map<string, readonly Beat[]>, id: string, { beat }: Pulling): void {

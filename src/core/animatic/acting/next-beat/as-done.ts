@@ -147,10 +147,38 @@ const GOES_ON: readonly (readonly [last: Gesture, then: RegExp, deed: Deed])[] =
 const isTouched = ({ gesture, holds }: Beat): boolean => gesture === "reach" && holds.length === 0;
 const LETS_GO: Deed = { gesture: "recoil", mood: "surprised" };
 
+/** Birds that are fed with what is strewn before them. */
+const POULTRY =
+  /^(?:pigeons?|ducks?|hens?|chickens?|geese|goose|swans?|gulls?|seagulls?|sparrows?|birds|doves?|chicks|ducklings|turkeys?)$/;
+const isPoultry = (after: readonly string[], { actor, actors }: Cast): boolean =>
+  !actor.isBeast &&
+  after.some((word) => POULTRY.test(word)) &&
+  !after.some((word) => actors.some((one) => !one.acts && one.words.includes(word)));
+const SCATTERS: Deed = { gesture: "scatter" };
+
+/** "holds up its hands and looks at them". */
+const looksAtHands = ({ because, gesture }: Beat, verb: string, after: readonly string[]): boolean =>
+  OWN_HANDS.has(gesture) &&
+  because.includes("hands") &&
+  /^(?:look|stare|gaze|glance)$/.test(verb) &&
+  /^(?:down )?at them\b/.test(after.join(" "));
+const OWN_HANDS: ReadonlySet<Gesture> = new Set(["surrender", "shield", "raise", "stop", "cheer"] as const);
+const LOOKS_AT_HANDS: Deed = { gesture: "look_at_hands", glance: "down", mood: "plain" };
+
+type Said = Pick<Clause, "verb" | "after">;
+
+const fedOrLookedAt = ({ gesture }: Deed, { verb, after }: Said, { last, cast }: Those): Deed | undefined => {
+  if (gesture === "feed" && isPoultry(after, cast)) return SCATTERS;
+  return looksAtHands(last, verb.plain, after) ? LOOKS_AT_HANDS : undefined;
+};
+
 /** What it is after what was done before. */
-function afterThat({ gesture }: Deed, { verb, after }: Clause, { last, cast }: Those): Deed | undefined {
+function afterThat(deed: Deed, { verb, after }: Clause, { last, cast }: Those): Deed | undefined {
+  const { gesture } = deed;
   if (verb.plain === "let" && gesture === "drop" && isTouched(last)) return LETS_GO;
   if (gesture === "shave" && isSomebody(last.object, cast)) return { gesture: "shave_them", takes: true };
+  const alone = fedOrLookedAt(deed, { verb, after }, { last, cast });
+  if (alone) return alone;
   if (OWN_LOCK.test(last.gesture) && (gesture === "pluck" || gesture === "cut")) return { gesture: "cut_own_hair" };
   const further = GOES_ON.find(([own, then]) => last.gesture === own && then.test(gesture ?? ""));
   if (further) return further[2];

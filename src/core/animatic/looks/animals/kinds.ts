@@ -33,12 +33,16 @@ export function isAnimalWord(word: string): boolean {
 const DOGS: ReadonlySet<string> = new Set("hound terrier shepherd collie bulldog poodle dachshund husky".split(" "));
 
 const YOUNG = new Set(
-  "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet chick duckling gosling".split(" "),
+  "puppy pup kitten foal colt filly calf cub lamb fawn piglet cygnet chick duckling gosling eaglet owlet nestling".split(
+    " ",
+  ),
 );
 
-/** Nouns that an action means it by: of its kind, and as its design has it. */
+/** Nouns that an action means it by: of its kind, and as its design has it; all of its kind where the design has none of its own, and of a dog's breed. */
 export function animalWords(species: Species, design: string): readonly string[] {
   const own = wordsIn(design).filter((word) => speciesOf(word) === species || YOUNG.has(word));
   const wide = DOGS.has(species) ? ["dog"] : species in BIRDS ? ["bird"] : [];
-  return [...new Set([species, ...own, ...wide, "animal", "beast", "creature"])];
+  const isPlain = DOGS.has(species) || own.every((word) => word === species);
+  const grown = isPlain ? ANIMALS[species].words.split(" ").filter((word) => !YOUNG.has(word)) : [];
+  return [...new Set([species, ...own, ...wide, ...grown, "animal", "beast", "creature"])];
 }

@@ -134,6 +134,8 @@ const TOWN = {
 const LAND = {
   targets:
     "archery range, archery targets, archery target, archery butts, archery field, archery contest, archery tournament",
+  ship_wreck:
+    "shipwreck, shipwrecks, ship wreck, wreck of a ship, wreck of a boat, wreck of a galleon, wreck of a freighter, wreck of a steamer, wrecked ship, stranded ship, beached ship, ship aground, sunken ship, sunken galleon, wreck on the sea floor, wreck on the seabed, wreck on the bottom",
   plane_wreck:
     "crashed plane, crashed aeroplane, crashed airplane, crashed aircraft, crashed airliner, plane crash, plane wreck, wreck of a plane, wreckage of a plane, wreckage of an airliner, wrecked plane, downed plane",
   acacia: "acacia, acacias, acacia trees, thorn tree, thorn trees, baobab, baobabs",

@@ -132,7 +132,9 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   galley: [{ kind: "kitchen", near: "trawler yacht boat freighter cook stove" }],
   stream: [{ kind: "lava_field", near: "lava magma" }],
   "top floor": [{ kind: "high_steel", near: "skeleton girder girders steel" }],
+  doorstep: [{ kind: "veranda", near: "hut cabin shack cottage chalet fisherman fishermen lodge" }],
   hut: [
+    { kind: "veranda", near: "doorstep threshold porch" },
     { kind: "polar_hut", near: "polar arctic antarctic antarctica pole glacier" },
     { kind: "old_kitchen", near: "cauldron cauldrons herbs" },
   ],

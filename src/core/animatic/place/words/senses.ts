@@ -57,6 +57,7 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
       kind: "spaceship",
       near: "starship spaceship spacecraft space viewport warp orbit alien galaxy asteroid nebula stars console hologram planet",
     },
+    { kind: "ship_deck", near: "sailing sails galleon pirate schooner caravel clipper brig windjammer" },
     {
       kind: "ship_bridge",
       near: "captain helm helmsman vessel ship trawler freighter wheelhouse radar sonar submarine tanker warship battleship destroyer cruiser frigate carrier corvette",

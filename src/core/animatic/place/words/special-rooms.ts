@@ -47,7 +47,7 @@ export const SPECIAL_ROOMS: KindWords = {
   arcade:
     "arcade, amusement arcade, video arcade, games arcade, gaming room; arcade machines, pinball, video games, game cabinets",
   circus_ring:
-    "circus, circus tent, circus ring, big top, inside the circus tent, circus arena; trapeze, ringmaster, acrobats, sawdust ring",
+    "circus, circus platform, roof of a circus tent, roof of the circus tent, roof of the tent, roof of the big top, under the roof of the tent, under the roof of a circus, circus roof, trapeze platform, high wire platform, high wire, circus tent, circus ring, big top, inside the circus tent, circus arena; trapeze, ringmaster, acrobats, sawdust ring",
   dressing_room:
     "dressing room, circus wagon, inside of a circus wagon, backstage, theatre dressing room, make up room, makeup room, wardrobe room, green room; mirror with bulbs, light bulbs round the mirror, costumes, greasepaint",
   museum:
@@ -98,7 +98,7 @@ export const SPECIAL_ROOMS: KindWords = {
   dungeon:
     "dungeon, dungeon cell, torture chamber, castle dungeon, castle cell, oubliette, castle prison; shackles, manacles, chains",
   wizard_study:
-    "wizard study, wizard tower, wizard workshop, alchemist, alchemist workshop, alchemist laboratory, potion shop, potions classroom, magic shop, sorcerer chamber, fortune teller, witch workshop, wizard room, study of a wizard, alchemy laboratory; potions, crystal ball, spell book, magic books, potion",
+    "wizard study, wizard tower, wizard tower study, tower study, wizard library, wizard chamber, study in a tower, wizard workshop, alchemist, alchemist workshop, alchemist laboratory, potion shop, potions classroom, magic shop, sorcerer chamber, fortune teller, witch workshop, wizard room, study of a wizard, alchemy laboratory; potions, crystal ball, spell book, magic books, potion",
   log_cabin:
     "log cabin, hut, shack, wooden shack, wooden cabin, mountain hut, hunting lodge, ski lodge, hunting cabin, alpine hut, trapper cabin, chalet, cabin in the woods, mountain cabin, wooden hut, forest cabin, fishing hut; antlers, log walls, snowshoes",
   tent: "tent, inside a tent, inside the tent, army tent, command tent, tipi, desert tent, bedouin tent; canvas walls, sleeping bags, sleeping bag, tent flap",

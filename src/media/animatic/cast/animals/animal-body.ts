@@ -1,7 +1,7 @@
 // One drawing of an animal: what it is on or in, what is in its mouth, the leash on which it goes.
 import type { Expression } from "../../../../core/animatic/acting/acting.ts";
 import type { AnimalAction, SiteKind } from "../../../../core/animatic/acting/animals/action-names.ts";
-import { animalAction, SITE_HEIGHTS } from "../../../../core/animatic/acting/animals/animal-action.ts";
+import { animalAction } from "../../../../core/animatic/acting/animals/animal-action.ts";
 import type { Drawing } from "../../../../core/animatic/acting/performance.ts";
 import type { Colour } from "../../../../core/animatic/colour/colour.ts";
 import type { SubjectLook } from "../../../../core/animatic/looks/look.ts";
@@ -23,6 +23,7 @@ import { curve, drawLine, type Dot, type Pen } from "../../../cards/pen.ts";
 import type { DrawnBody, DrawnPrey, PreyGrip } from "../body-box.ts";
 import { paintBough, paintServed } from "./eaten.ts";
 import { LEAST_SHARE, paintInPaws, paintMouthful, paintOnNose } from "./mouthful.ts";
+import { raisedBy } from "./raised.ts";
 import { paintTongue } from "./tongue.ts";
 import { DEN_REACH, paintDen, paintSite } from "./sites.ts";
 
@@ -45,12 +46,14 @@ const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
     "pounce",
     "reach_up",
     "fire",
+    "fly_fire",
     "spread",
     "land",
     "bark",
     "hiss",
     "nibble",
     "spray",
+    "shower",
     "snap",
   ] as const),
 ]);
@@ -58,8 +61,10 @@ const UPRIGHT: ReadonlySet<AnimalAction> = new Set([
 const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
   ...{
     fire: 2.7,
+    fly_fire: 2.7,
     bark: 0.9,
     howl: 0.6,
+    roar_up: 0.9,
     roar: 0.9,
     hiss: 0.7,
     shake: 0.7,
@@ -70,6 +75,7 @@ const AROUND: Partial<Readonly<Record<AnimalAction, number>>> = {
     splash: 1.1,
     spit: 1.4,
     spray: 1.7,
+    shower: 1.7,
     tongue: 1.3,
     lick: 0.9,
   },
@@ -101,7 +107,8 @@ export function animalBody(
   const isDown = isPutDown(beat, action);
   const den = beat.site?.den === undefined ? undefined : beat.site;
   const site = den ? undefined : beat.site?.kind;
-  const raised = beat.site?.isUnder === true ? 0 : topOf(whole, beat);
+  const raised = raisedBy(whole, beat, { action, high: animalHeight(look) });
+  const top = action === "climb" ? 0 : raised;
   const mouthful = beat.holds.length > 0 && !FEEDS.has(action) ? held : undefined;
   const served = beat.holds.length > 0 && action === "eat" ? held : undefined;
   const box = boxOf(look, { moment, site, raised, leash, isHolding: mouthful !== undefined });
@@ -117,7 +124,7 @@ export function animalBody(
       context.scale(scale, scale);
       const pen: Pen = { context, line: line / scale };
       if (den) paintDen(pen, den);
-      if (site) paintSite(pen, site, "behind", raised);
+      if (site) paintSite(pen, site, "behind", top);
       context.save();
       context.translate(0, -raised);
       paintServed(pen, served, { isBehind: true, x: animalMouth(look, moment)[0] });
@@ -135,22 +142,10 @@ export function animalBody(
       if (prey) paintInJaws(pen, prey, { look, moment, isDown });
       if (leash) paintLeash(pen, animalSkull(look, moment), [leash[0], leash[1] + raised]);
       context.restore();
-      if (site) paintSite(pen, site, "before", raised);
+      if (site) paintSite(pen, site, "before", top);
       context.restore();
     },
   };
-}
-
-/** Heights of a person that a table is high, and the most of its own that a small animal is up there. */
-const TABLE = 0.42;
-const MOST_UP = 2;
-
-/** Beside somebody it is on a table of a person's size. */
-function topOf(whole: SubjectLook & { readonly kind: "animal" }, { site, object }: Drawing["beat"]): number {
-  if (!site || site.den !== undefined) return 0;
-  const own = SITE_HEIGHTS[site.kind];
-  if (site.kind !== "table" || object === null) return own;
-  return Math.max(own, Math.min(MOST_UP, (TABLE * animalHeight(whole.look)) / trueSize(whole)));
 }
 
 const halfOf = (prey: DrawnPrey | undefined, look: AnimalLook): number =>
@@ -221,7 +216,7 @@ function boxOf(look: AnimalLook, { moment, site, raised, leash, isHolding }: Ext
 }
 
 const ON_HIND_LEGS: ReadonlySet<AnimalAction> = new Set([
-  ...(["upright", "dance", "handle", "offer", "fight", "hug", "point", "paw"] as const),
+  ...(["upright", "roar_up", "drum", "dance", "handle", "offer", "fight", "hug", "point", "paw"] as const),
 ]);
 
 /** Heights that a head takes that is turned round over the back. */

@@ -190,3 +190,35 @@ export function paintFishTable(pen: Pen): void {
   );
 }
 const FISH: Colour = { light: 0.7, chroma: 0.19, hue: 50 };
+
+const MUD: Colour = { light: 0.32, chroma: 0.045, hue: 58 };
+
+/** A puddle, with clods of it in the air. */
+export function paintMud(pen: Pen): void {
+  paintPart(pen, shape("-2.4,0.1 -1.7,-0.16 -0.4,-0.24 0.7,-0.18 1.9,-0.14 2.5,0.12 1.4,0.3 -1.3,0.32", 0.8), MUD, {
+    shade: 0.05,
+  });
+}
+
+export function paintMudBefore(pen: Pen): void {
+  paintPart(
+    pen,
+    shape("-2.3,0.16 -1.3,-0.12 -0.7,-0.02 -0.1,-0.16 0.5,-0.02 1.1,-0.14 2.3,0.14 1,0.32 -1,0.34", 0.8),
+    MUD,
+    {
+      shade: 0.03,
+      outline: 0,
+    },
+  );
+  for (const [x, y, size] of [
+    [-1.7, -0.5, 0.09],
+    [-1.4, -0.9, 0.06],
+    [-0.9, -0.24, 0.11],
+    [0.2, -0.3, 0.14],
+    [0.35, -0.36, 0.12],
+    [0.9, -0.24, 0.09],
+    [1.5, -0.8, 0.07],
+    [1.8, -0.4, 0.1],
+  ] as const)
+    paintPart(pen, oval(x, y, size, size * 0.8), MUD, { shade: 0, outline: 0 });
+}

@@ -22,6 +22,7 @@ const SEATS: Readonly<Record<Exclude<PerchPlace, "lead" | "after" | "mouth" | "d
   arm: [2.5, 2.1],
   hung: [1.75, 0.2],
   head: [0, 0.06],
+  nose: [0.5, 0.56],
 };
 /**
  * On the forearms that are crossed before the chest: heads forwards, down from the chin of somebody grown, and from there to the feet. In a near
@@ -59,10 +60,15 @@ export function perchPlace(
     Math.min(spot.head, mostOf(member, partner, high)) * (at === "arm" && edge !== Infinity ? ON_NEAR_ARM : 1);
   const scale = Math.max(least, Math.min(wanted, most));
   const [x, y] = raisedWith(perch, partner, seatOf(partner, at, { ...sizeOf(member), edge }));
-  if (at === "dragged") return { x, y: partner.base - body.box.bottom * scale, scale };
-  if (at === "hung") return { x, y: y - body.box.top * scale, scale };
-  if (at === "mouth") return { x, y: y - ((body.box.top + body.box.bottom) / 2) * scale, scale };
-  return { x, y: (at === "arm" ? Math.min(y, edge * LOWEST_HAND) : y) - body.box.bottom * scale, scale };
+  if (at === "nose") return { x, y: y - anchorOf(body, at) * scale * ON_NOSE, scale: scale * ON_NOSE };
+  const down = at === "dragged" ? partner.base : at === "arm" ? Math.min(y, edge * LOWEST_HAND) : y;
+  return { x, y: down - anchorOf(body, at) * scale, scale };
+}
+
+/** What of it is at that place: its feet, its top where it hangs, its middle in a mouth and on a nose. */
+function anchorOf({ box: { top, bottom } }: DrawnBody, at: PerchPlace): number {
+  if (at === "hung") return top;
+  return at === "mouth" || at === "nose" ? (top + bottom) / 2 : bottom;
 }
 
 const raisedWith = ({ raised = 0 }: Perch, { head }: SubjectPosition, [x, y]: Dot): Dot => [x, y - raised * head];
@@ -71,6 +77,8 @@ const sizeOf = ({ tall = 1, long = 1 }: StagedMember["member"]) => ({ tall, long
 
 const isBeast = ({ look }: StagedMember["member"]): boolean => look.kind === "animal" || look.kind === "creature";
 
+/** It leaves the eyes free. */
+const ON_NOSE = 0.5;
 /** A large bird on an arm leaves the face beside it free. */
 const ON_NEAR_ARM = 0.74;
 /** What is tiny is no higher than so many heads of whoever it is on, and no larger than so many of its own. */

@@ -174,6 +174,11 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
   under_bed: (pen) => paintPart(pen, block(-2.1, -1.15, 4.2, 1.05), DARK, { shade: 0, outline: 0 }),
   web: (pen, top) => paintWeb(pen, top),
   flower: landing.paintFlower,
+  mud: landing.paintMud,
+  beam: (pen, top) => {
+    paintPart(pen, block(-2.6, top, 5.2, 0.3), shifted(WOOD, -0.1), { shade: 0.06 });
+    for (const x of [-1.7, 1.5]) paintPart(pen, block(x, top - 1.6, 0.22, 1.6), shifted(WOOD, -0.16), { shade: 0.05 });
+  },
   reed: landing.paintReed,
   lily_pad: landing.paintLilyPad,
   bough_over: landing.paintBoughOver,
@@ -192,6 +197,7 @@ const BEHIND: Partial<Readonly<Record<SiteKind, Paint>>> = {
 
 const BEFORE: Partial<Readonly<Record<SiteKind, Paint>>> = {
   brood: paintBrood,
+  mud: landing.paintMudBefore,
   fishbowl: landing.paintBowlGlass,
   nest: paintNest,
   burrow: (pen) =>

@@ -54,7 +54,7 @@ const OUTSIDE = new Set<DetailName>(
   ) as DetailName[],
 );
 const IN_WATER = new Set<DetailName>(
-  "wreck column statue anchor arch gold crystals barrels cannon mushrooms".split(" ") as DetailName[],
+  "wreck ship_wreck column statue anchor arch gold crystals barrels cannon mushrooms".split(" ") as DetailName[],
 );
 /** In the middle of the wall: what the place is there for. */
 const AHEAD = new Set<DetailName>(["vault_door"]);
@@ -81,7 +81,7 @@ const SIZES: ReadonlyMap<string, number> = new Map(
       [1.4, "yurt barn watchtower telephone_pole floodlight"],
       [1.5, "arch column blossom_tree maple_tree willow waterfall crane gold"],
       [1.6, "torii acacia palm birch bare_tree cypress fir volcano"],
-      [1.7, "windmill oak plane_wreck cave_mouth river_bridge"],
+      [1.7, "windmill oak plane_wreck cave_mouth river_bridge ship_wreck"],
       [2, "turbine"],
     ] as const
   ).flatMap(([size, names]) => names.split(" ").map((name) => [name, size] as const)),

@@ -90,6 +90,37 @@ function planeWreck(pen: Pen): void {
   );
 }
 
+/** A hull that leans, broken amidships, its masts bare. */
+function shipWreck(pen: Pen): void {
+  const wood = pen.own(0.44, 0.05, 55);
+  for (const [x, y, top, lean] of [
+    [-0.3, 0.5, 1.2, 0.2],
+    [0.3, 0.56, 1.36, 0.3],
+  ] as const) {
+    pen.rod(shifted(wood, -0.1), 0.05, [x, y], [x + lean, top]);
+    pen.rod(
+      shifted(wood, -0.1),
+      0.03,
+      [x + lean * 0.6 - 0.24, top * 0.84 - 0.06],
+      [x + lean * 0.6 + 0.22, top * 0.84 + 0.02],
+    );
+  }
+  pen.poly(wood, [-1.05, 0.72], [-0.9, 0.52], [-0.1, 0.42], [-0.02, 0.3], [-0.14, 0], [-0.7, 0], [-0.9, 0.24]);
+  pen.poly(wood, [0.04, 0], [0.1, 0.36], [0.22, 0.46], [0.86, 0.62], [1.04, 0.9], [0.98, 0.4], [0.78, 0]);
+  pen.poly(pen.tone(0.16, 0.02, 60), [-0.14, 0], [-0.02, 0.3], [-0.1, 0.4], [-0.2, 0.2], [-0.26, 0]);
+  for (let plank = 1; plank < 4; plank++) {
+    pen.rod(shifted(wood, -0.09), 0.018, [-0.92 + plank * 0.05, 0.5 - plank * 0.12], [-0.1, 0.42 - plank * 0.1]);
+    pen.rod(shifted(wood, -0.09), 0.018, [0.12, 0.42 - plank * 0.1], [0.94, 0.6 - plank * 0.13]);
+  }
+  for (const [x, y] of [
+    [-0.66, 0.34],
+    [-0.4, 0.3],
+    [0.4, 0.36],
+    [0.66, 0.42],
+  ] as const)
+    pen.disc(pen.tone(0.14), [x, y], 0.045);
+}
+
 function cannon(pen: Pen): void {
   pen.rod(pen.tone(0.24, 0.02, 80), 0.16, [-0.4, 0.3], [0.6, 0.5]);
   pen.disc(pen.tone(0.44, 0.05, 58), [-0.1, 0.22], 0.24);
@@ -99,4 +130,5 @@ function cannon(pen: Pen): void {
 export const WAR_DETAILS = {
   ...{ rubble, barricade, sandbags, wreck, cannon },
   plane_wreck: planeWreck,
+  ship_wreck: shipWreck,
 } as const satisfies Readonly<Record<string, DetailPainter>>;

@@ -26,6 +26,8 @@ export interface BeastBuild {
   readonly tail: TailKind;
   readonly mane?: "horse" | "lion" | "ruff" | "beard" | "crest" | undefined;
   readonly cover?: "wool" | "shaggy" | "spines" | "plates" | "tufts" | "scales" | undefined;
+  /** It eats sitting, the food in its forepaws. */
+  readonly sitsUp?: boolean;
   readonly wings?: "skin" | "feathers" | undefined;
 }
 
@@ -52,7 +54,8 @@ export type HeadKind =
   | "dinosaur"
   | "tyrant"
   | "eagle";
-export type EarKind = "pointed" | "floppy" | "round" | "long" | "leaf" | "hanging" | "flap" | "small" | "none";
+export type EarKind =
+  "pointed" | "tipped" | "floppy" | "round" | "long" | "leaf" | "hanging" | "flap" | "small" | "none";
 export type HornKind = "short" | "swept" | "antlers" | "shovels" | "nose" | "one" | "crown" | "knobs" | "tusks";
 export type TailKind =
   "whip" | "slim" | "bushy" | "short" | "hair" | "tassel" | "thick" | "curl" | "plume" | "bare" | "paddle" | "spiral";

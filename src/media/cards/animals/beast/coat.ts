@@ -3,6 +3,7 @@ import { css, faded, mixed, shifted, type Colour } from "../../../../core/animat
 import { curve, dots, oval, taperedStroke, type Dot } from "../../pen.ts";
 import type { BeastFrame } from "./frame.ts";
 import { plated } from "./plates.ts";
+import { paintTufts } from "./tufts.ts";
 
 type CoatPart = "trunk" | "neck" | "leg";
 
@@ -76,9 +77,12 @@ function markTint({ look }: BeastFrame): Colour {
   return look.coat.light > 0.32 ? mixed(look.coat, DARK, look.species === "zebra" ? 1 : 0.82) : look.pale;
 }
 
+/** How broad they are. */
+const STRIPES: Readonly<Record<string, number>> = { zebra: 0.085, cat: 0.04 };
+
 function striped(frame: BeastFrame, _middle: Dot, part: CoatPart): void {
   const tint = faded(markTint(frame), 0.92);
-  const broad = frame.look.species === "zebra" ? 0.085 : 0.07;
+  const broad = STRIPES[frame.look.species] ?? 0.07;
   if (part === "neck") stripeNeck(frame, broad * 0.8, tint);
   else stripeTrunk(frame, broad, tint);
   if (part === "leg") stripeLegs(frame, tint);
@@ -272,28 +276,4 @@ function bibbed(frame: BeastFrame, _middle: Dot, part: CoatPart): void {
   const [chest, root, bend] = rig.neck;
   if (!chest || !root || !bend) return;
   context.fill(oval(root[0] - root[2] * 0.4, root[1] + root[2] * 0.5, root[2] * 1.15, root[2] * 1.5, 0.5));
-}
-
-function paintTufts(frame: BeastFrame): void {
-  const { rig, build, look, pen } = frame;
-  const isScaled = build.cover === "scales";
-  pen.context.strokeStyle = css(faded(shifted(look.coat, -0.18), 0.6));
-  pen.context.lineWidth = pen.line * 0.8;
-  for (let row = 0; row < 5; row++)
-    for (let at = 0; at < 7; at++) {
-      const [x, y] = rig.place([
-        -build.long * 0.55 + at * build.long * 0.19 + (row % 2) * 0.06,
-        -0.94 + row * build.deep[0] * 0.19,
-      ]);
-      pen.context.stroke(
-        curve(
-          [
-            [x - 0.04, y],
-            [x, y + (isScaled ? 0.02 : 0.035)],
-            [x + 0.04, y],
-          ],
-          false,
-        ),
-      );
-    }
 }

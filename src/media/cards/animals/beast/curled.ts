@@ -4,6 +4,7 @@ import { curve, dots, drawSeam, oval, paintPart, type Dot } from "../../pen.ts";
 import { paintBeastHead } from "./head.ts";
 import { bonePath, type BeastFrame } from "./frame.ts";
 import type { Bone } from "./joints.ts";
+import { paintSpine } from "./trimmings.ts";
 import { paintBeastWing } from "./wings.ts";
 
 const THICK: Bone = [
@@ -21,6 +22,7 @@ const THIN: Bone = [
 
 export function paintCurled(frame: BeastFrame): void {
   const { pen, look, build } = frame;
+  if (build.cover === "spines") return paintBall(frame);
   const wide = 0.42 + build.long * 0.42;
   const tall = 0.2 + Math.max(...build.deep) * 0.62;
   const on = (text: string) => dots(text).map(([x, y]): Dot => [x * wide, y * tall]);
@@ -37,6 +39,30 @@ export function paintCurled(frame: BeastFrame): void {
   const at: Dot = [-wide * 0.72, -0.24 * build.headLong - 0.06];
   paintBeastHead({ ...frame, isAsleep: true }, { at, turn: 0.12, jaw: 0, isTrunkOut: false });
 }
+
+/** Spines all around, the snout between them. */
+function paintBall(frame: BeastFrame): void {
+  const { pen, look } = frame;
+  const [x, y] = [0, -BALL];
+  paintPart(pen, oval(x, y, BALL, BALL * 0.94), shifted(look.coat, -0.06), { shade: 0.12 });
+  for (let ring = 0; ring < 6; ring++)
+    for (let spine = 0; spine < 8 + ring * 4; spine++) {
+      const turn = ((spine + (ring % 2) * 0.5) / (8 + ring * 4)) * 2 * Math.PI;
+      const [out, far] = [BALL * (0.2 + ring * 0.155), BALL * (0.44 + ring * 0.165)];
+      const on = (length: number): Dot => [x + Math.cos(turn) * length, y + Math.sin(turn) * length * 0.94];
+      paintSpine(frame, on(out), on(far), ring + spine);
+    }
+  paintPart(pen, oval(x - BALL * 0.66, y + BALL * 0.52, 0.16, 0.12, -0.5), look.pale, { shade: 0.04 });
+  paintPart(
+    pen,
+    oval(x - BALL * 0.78, y + BALL * 0.5, 0.05, 0.045),
+    { light: 0.2, chroma: 0.01, hue: 40 },
+    { shade: 0 },
+  );
+}
+
+/** Its radius, in heights of the shoulder. */
+const BALL = 0.62;
 
 function paintMarks({ pen: { context }, look }: BeastFrame, wide: number, tall: number): void {
   if (look.marking === "plain") return;

@@ -108,6 +108,18 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
       context.fill(oval(x - far * 0.5 + aside, y - far * 0.4 + far * far * 0.72, 0.022 + 0.014 * part, 0.034));
     }
   },
+  shower: (frame, phase) => {
+    const { context } = frame.pen;
+    const { build } = frame;
+    const [x, y] = build.head === "elephant" ? trunkTip(frame.rig.head, build) : mouthOf(frame).at;
+    context.fillStyle = css(JET);
+    for (let drop = 0; drop < 90; drop++) {
+      const part = (((drop * 11) % 90) / 90 + phase * 0.25) % 1;
+      const aside = ((((drop * 17) % 23) - 11) / 11) * (0.05 + 0.3 * part);
+      const far = part * 1.7;
+      context.fill(oval(x + far + aside * 0.3, y - far * 0.5 + far * far * 0.75 + aside, 0.026 + 0.016 * part, 0.04));
+    }
+  },
   spit: (frame, phase) => {
     const { context } = frame.pen;
     const { at, way } = mouthOf(frame);

@@ -112,6 +112,11 @@ function paintFace(head: Headed): void {
   context.fillStyle = css(look.pale);
   if (look.species === "panda") context.fill(oval(shape.eye[0], shape.eye[1] + 0.03, 0.12, 0.15, 0.5));
   else if (look.species !== "sheep") context.fill(oval(x, y, wide, tall));
+  if (look.species === "meerkat") {
+    context.fillStyle = css(NOSE);
+    context.fill(oval(shape.eye[0], shape.eye[1] + 0.01, 0.13, 0.11, 0.3));
+    context.fill(oval(shape.ear[0] + 0.06, shape.ear[1] + 0.12, 0.1, 0.09));
+  }
   if (WHITE_CHEEKS.has(look.species))
     context.fill(curve(dots("-0.72,0.04 -0.4,-0.02 -0.12,0.02 0.12,0.1 0.2,0.34 -0.4,0.3"), true, 0.5));
   if (look.species === "badger") {
@@ -141,6 +146,9 @@ function paintBrow({ pen: { context }, look }: Headed): void {
   }
 }
 
+/** The eye lies in a dark patch. */
+const DARK_EYED: ReadonlySet<string> = new Set(["badger", "panda", "meerkat"]);
+
 function paintEye({ pen, shape, look, isAsleep }: Headed): void {
   const { context } = pen;
   const [x, y, radius] = shape.eye;
@@ -159,7 +167,7 @@ function paintEye({ pen, shape, look, isAsleep }: Headed): void {
       faded(ink, 0.9),
       1.3,
     );
-  const dark = look.species === "badger" || look.species === "panda";
+  const dark = DARK_EYED.has(look.species);
   paintPart(pen, oval(x, y, radius, radius * 0.92), dark ? { light: 0.8, chroma: 0.04, hue: 70 } : look.eyes, {
     shade: 0.01,
     outline: 1.1,

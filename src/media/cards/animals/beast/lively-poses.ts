@@ -143,7 +143,7 @@ export const LIVELY_POSES: Readonly<Record<Lively & AnimalAction, (moment: Momen
           legs: [step(-0.16), step(0.02), step(-0.05), step(0.06)],
         },
   nibble: ({ build, swing }) =>
-    SITS_UP.has(build.head)
+    SITS_UP.has(build.head) || build.sitsUp === true
       ? {
           ...SITTING,
           ...{ pitch: 62, neck: -30, nose: 26 + 4 * swing, jaw: swing > 0 ? 10 : 0 },

@@ -7,7 +7,7 @@ import type { BeastBuild } from "./build.ts";
 import { paintCoat } from "./coat.ts";
 import { paintCurled } from "./curled.ts";
 import { paintBeastEffect } from "./effects.ts";
-import { FACES, paintFacingHead } from "./facing-head.ts";
+import { FACES, paintFacingHead } from "./front/facing-head.ts";
 import { paintBeastHead } from "./head.ts";
 import { paintFoot } from "./feet.ts";
 import { beastPose } from "./pose.ts";

@@ -38,7 +38,7 @@ export interface BeastPose {
 }
 
 /** What is seen around an animal that does something: water that it shakes off, earth that it digs up, its call, its fire. */
-export type BeastEffect = "drops" | "earth" | "call" | "hiss" | "fire" | "pool" | "splash" | "spit" | "jet";
+export type BeastEffect = "drops" | "earth" | "call" | "hiss" | "fire" | "pool" | "splash" | "spit" | "jet" | "shower";
 
 export const step = (x: number, up = 0): LegPose => ({ way: "step", x, up });
 export const FOLD: LegPose = { way: "fold" };

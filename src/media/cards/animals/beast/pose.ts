@@ -48,7 +48,10 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     tail: -20,
   }),
   sit: ({ build }) => (isHoofed(build) || build.foot === "pad" ? LIE : SITTING),
-  wag: ({ swing }) => ({ ...SITTING, tail: 16 + 20 * swing, neck: 18 }),
+  wag: ({ build, swing }) =>
+    isHoofed(build) || build.foot === "pad"
+      ? { ...STAND, tail: 24 + 34 * swing }
+      : { ...SITTING, tail: 16 + 20 * swing, neck: 18 },
   lie: () => LIE,
   sleep: ({ build }) => ({ ...LIE, neck: -build.neck.angle - 14, nose: -6, isAsleep: true, tail: -40 }),
   curl: () => ({ ...LIE, isAsleep: true }),
@@ -135,6 +138,28 @@ const POSES: Readonly<Record<AnimalAction, (moment: Moment) => BeastPose>> = {
     jaw: 12,
     tail: 10,
     wings: build.wings ? 0.7 : null,
+  }),
+  roar_up: ({ build }) => ({
+    ...STAND,
+    ...{ pitch: 72, neck: 60 - build.neck.angle, nose: -16, jaw: 36, tail: -30, effect: "call" as const },
+    legs: [step(-0.46, 1), step(-0.36, 0.9), step(-0.06), step(0.1)],
+  }),
+  shower: ({ swing }) => ({
+    ...STAND,
+    ...{ neck: 12 + 2 * swing, nose: -26, jaw: 26, effect: "shower" as const },
+    legs: [step(-0.16), step(-0.04), step(0), step(0.12)],
+  }),
+  drum: ({ build, swing }) => ({
+    ...STAND,
+    ...{ pitch: 70, neck: 52 - build.neck.angle, nose: -6, jaw: swing > 0 ? 22 : 8, tail: -30 },
+    legs:
+      swing > 0 ? [TUCK, step(-0.5, 0.9), step(-0.16), step(0.14)] : [step(-0.56, 0.96), TUCK, step(-0.16), step(0.14)],
+  }),
+  fly_fire: ({ phase }) => ({
+    ...STAND,
+    ...{ up: 0, pitch: 6, neck: -22, nose: 2, jaw: 34, tail: 16, effect: "fire" as const },
+    legs: [TUCK, TUCK, TRAIL, TRAIL],
+    wings: Math.cos(2 * Math.PI * phase),
   }),
   upright: ({ build }) => ({
     ...STAND,

@@ -70,10 +70,19 @@ function unit([x, y]: Dot): Dot {
   return [x / long, y / long];
 }
 
+/** Light and dark by turns. */
+export function paintSpine({ pen: { context }, look }: BeastFrame, [x, y]: Dot, [toX, toY]: Dot, turn: number): void {
+  const spine: readonly Dot[] = [
+    [x, y + 0.04],
+    [x * 0.58 + toX * 0.42, y * 0.45 + toY * 0.55],
+    [toX, toY],
+  ];
+  taperedStroke(context, spine, 0.052, shifted(look.coat, turn % 2 ? -0.14 : 0.26));
+}
+
 /** Spines of a hedgehog, plates of a dragon, tufts of a poodle. */
 export function paintSpines(frame: BeastFrame): void {
   const { pen, build, look, rig } = frame;
-  const { context } = pen;
   const back = [0, 0.14, 0.28, 0.42, 0.56, 0.7, 0.84, 1];
   const at = (part: number, down: number) =>
     rig.place([-build.long * 0.56 + build.long * 1.14 * part, -1.02 - build.hump[1] * Math.sin(Math.PI * part) + down]);
@@ -96,19 +105,10 @@ export function paintSpines(frame: BeastFrame): void {
       );
     }
   if (build.cover === "spines")
-    for (let row = 0; row < 6; row++)
+    for (let row = 5; row >= 0; row--)
       for (let spine = 0; spine < 14; spine++) {
-        const [x, y] = at(spine / 13 + (row % 2) * 0.03 - 0.04, row * build.deep[0] * 0.15);
-        taperedStroke(
-          context,
-          [
-            [x, y + 0.04],
-            [x + 0.05, y - 0.04],
-            [x + 0.12, y - 0.14],
-          ],
-          0.045,
-          shifted(look.coat, row % 2 ? -0.12 : 0.2),
-        );
+        const [x, y] = at(spine / 13 + (row % 2) * 0.03 - 0.04, row * build.deep[0] * 0.13);
+        paintSpine(frame, [x, y], [x + 0.13, y - 0.2], row + spine);
       }
   if (build.cover === "tufts") {
     for (const leg of rig.legs.filter(({ isNear }) => isNear)) {

@@ -54,6 +54,39 @@ describe("an animal at its prey, in water and in the air", () => {
     expect(dips.map(animalAction)).to.deep.equal(["dunk"]);
   });
 
+  it("floats on its back in the water, dips its head swimming, and rolls in the mud", () => {
+    const otter = beast("otto", "otter animal");
+    expect(
+      beatsOf("The otter floats on its back.", "otto", [otter]).map(({ animal, posture }) => [animal, posture]),
+    ).to.deep.equal([["roll", "swim"]]);
+    const swan = beast("sue", "swan bird animal");
+    const dips = beatsOf("The swan glides over the lake and dips its head in the water.", "sue", [swan]);
+    expect(dips.map(({ animal, posture }) => [animal, posture])).to.deep.equal([
+      ["swim", "swim"],
+      ["dunk", "swim"],
+    ]);
+    expect(beatsOf("The dog rolls in the mud.", "rex", [DOG]).map(({ site }) => site?.kind)).to.deep.equal(["mud"]);
+  });
+
+  it("climbs onto a rock and stands there, roars on its hind legs, and breathes fire in the air", () => {
+    const goat = beast("bil", "goat animal");
+    const read = beatsOf("The goat climbs onto a rock and looks down.", "bil", [goat]);
+    expect(read.map(({ animal, posture, site }) => [animal, posture, site?.kind])).to.deep.equal([
+      ["climb", "climb", "rock"],
+      ["stand", "stand", "rock"],
+      [undefined, "stand", "rock"],
+    ]);
+    const bear = beast("bruno", "bear animal");
+    expect(beatsOf("The bear rises on its hind legs and roars.", "bruno", [bear]).map(animalAction)).to.deep.equal([
+      "upright",
+      "roar_up",
+    ]);
+    const dragon = beast("dra", "dragon animal");
+    expect(
+      beatsOf("The dragon flies over the castle and breathes fire.", "dra", [dragon]).map(animalAction),
+    ).to.deep.equal(["fly", "fly_fire"]);
+  });
+
   it("lands on what is named, and stays on it", () => {
     const sites = (action: string) => beatsOf(action, "ari", [EAGLE]).map(({ site }) => site?.kind);
     expect(sites("The eagle lands on the tower and spreads its wings.")).to.deep.equal([undefined, "tower", "tower"]);

@@ -7,6 +7,10 @@ import { paintSky } from "../../parts/paint-sky.ts";
 import { fan, treeRow } from "../../parts/trees.ts";
 import { has, isDark, lit, oval, rect, shape, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
 import { boulder } from "../water/shared.ts";
+import { paintNave } from "./ruined-nave.ts";
+
+/** What is roofless, its walls standing. */
+const NAVES = ["church", "chapel", "abbey", "cathedral", "monastery", "nave", "minster", "basilica"];
 
 export const RUINS: PlaceDesign = {
   far: (plate) => {
@@ -14,6 +18,7 @@ export const RUINS: PlaceDesign = {
     paintRidges(plate, { count: 3, rise: 0.15, swing: 0.07, waves: 1.7, detail: 3, sharp: false, depth: 0.5 });
   },
   middle: (plate) => {
+    if (has(plate, ...NAVES)) return paintNave(plate);
     const { width, floor, unit, palette } = plate;
     const stone = mixed(
       lit(plate, 0.76, 0.03, 80),

@@ -5,7 +5,8 @@ import { table } from "../../parts/furniture.ts";
 import { setting } from "../../parts/setting.ts";
 import { bulb, cone, disc, ground, lightOf, ring, rod, row, shineAt, slab, tone } from "../../parts/solids.ts";
 import { block, face, type Space, type Spot } from "../../parts/space.ts";
-import { has } from "../../plate-canvas.ts";
+import { has, oval } from "../../plate-canvas.ts";
+import type { Point } from "../../../paint/canvas.ts";
 import { rail } from "../trade/shops.ts";
 
 export const CINEMA = setting({
@@ -207,8 +208,33 @@ export const CIRCUS_RING = setting({
     block(space, { at: [-4.4, 0, 5.4], size: [8.8, 0.42, 0.3] }, lightOf(0.5, 0.2, 27));
     row(-4.3, 0.72, 12, (x) => disc(space, lightOf(0.88, 0.13, 92), [x + 0.2, 0.22, 5.39], 0.12));
     for (const x of [-2.4, 2.4]) cone(space, lightOf(0.96, 0.04, 90, 0.42), [x, 4.6, 6], [x * 0.15, 1.5]);
+    if (has(space.plate, "platform", "wire", "tightrope")) paintHighPlatform(space);
   },
 });
+
+/** The ring and the people lie far below; a board on a mast is all that there is to stand on, a wire leads on from it. */
+function paintHighPlatform(space: Space): void {
+  const { plate } = space;
+  const { width, floor, unit, place } = plate;
+  ground(space, lightOf(0.16, 0.03, 25), [-14, 14], [0.3, 7.6]);
+  const below: Point = [width * (0.5 + place.side * 0.14), floor + unit * 0.15];
+  for (let seat = 0; seat < 90; seat++) {
+    const turn = (seat / 90) * 2 * Math.PI;
+    const out = 0.4 + 0.05 * (seat % 3);
+    oval(
+      plate,
+      lightOf(0.4 + 0.1 * (seat % 4), 0.1, (seat * 47) % 360),
+      [below[0] + Math.cos(turn) * unit * out, below[1] + Math.sin(turn) * unit * out * 0.24],
+      unit * 0.009,
+    );
+  }
+  oval(plate, lightOf(0.5, 0.2, 27), below, [unit * 0.3, unit * 0.072]);
+  oval(plate, lightOf(0.66, 0.08, 72), below, [unit * 0.28, unit * 0.064]);
+  const mast = lightOf(0.75, 0.1, 85);
+  rod(space, mast, 0.16, [-place.side * 1.75, -1, 2.5], [-place.side * 1.75, 7, 2.5]);
+  rod(space, lightOf(0.9, 0.01, 90), 0.03, [place.side * 0.9, -0.02, 2.4], [place.side * 9, 0.3, 6.4]);
+  block(space, { at: [-1.9, -0.14, 1.7], size: [3.8, 0.14, 1.5] }, lightOf(0.56, 0.08, 62));
+}
 
 export const DRESSING_ROOM = setting({
   floor: "boards",

@@ -5,6 +5,7 @@ import { paintRidges } from "../../parts/paint-land.ts";
 import { LIGHTNING, paintSky } from "../../parts/paint-sky.ts";
 import { beam, bulb, ground, lightOf, rod, row } from "../../parts/solids.ts";
 import { openSpace } from "../../parts/space.ts";
+import { isGlassFront, paintCradle, paintGlassFront } from "./glass-front.ts";
 import {
   fillBand,
   has,
@@ -43,6 +44,7 @@ export const HIGH_STEEL: PlaceDesign = {
   },
   middle: (plate) => {
     const space = openSpace(plate);
+    if (isGlassFront(plate)) return paintGlassFront(space);
     const steel = strutOf(plate);
     for (const x of [-2.1, 2.1]) {
       rod(space, steel, 0.24, [x, -3, 5.2], [x, 9, 5.2]);
@@ -57,6 +59,7 @@ export const HIGH_STEEL: PlaceDesign = {
   },
   near: (plate) => {
     const space = openSpace(plate);
+    if (isGlassFront(plate)) return paintCradle(space);
     const steel = strutOf(plate);
     ground(space, shifted(steel, -0.14), [-1.9, 1.9], [0.4, 4.6]);
     row(-1.8, 0.2, 19, (x) => ground(space, shifted(steel, 0.03), [x, x + 0.05], [0.4, 4.6]));

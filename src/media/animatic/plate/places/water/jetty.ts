@@ -7,7 +7,7 @@ import { ground, rod } from "../../parts/solids.ts";
 import { face, openSpace, type Space } from "../../parts/space.ts";
 import { treeRow, type Species } from "../../parts/trees.ts";
 import { fillBand, has, lacks, lit, type PlaceDesign, type PlateCanvas } from "../../plate-canvas.ts";
-import { GLITTER, paintReeds, water } from "./shared.ts";
+import { GLITTER, paintLilies, paintReeds, water } from "./shared.ts";
 
 const isJungle = (plate: PlateCanvas): boolean =>
   has(plate, "jungle", "rainforest", "amazon", "borneo", "congo", "mekong", "mangrove", "tropical", "orinoco");
@@ -65,6 +65,7 @@ export const JETTY: PlaceDesign = {
     );
   },
   near: (plate) => {
+    paintLilies(plate);
     paintReeds(plate, { count: 16, left: [-0.05, 0.1], right: [0.9, 1.05], low: 0.02 });
     if (!lacks(plate, "boat")) paintMooredBoat(openSpace(plate, 18));
     paintJetty(plate);

@@ -8,7 +8,7 @@ import { paintShore } from "../../parts/paint-water.ts";
 import { treeRow } from "../../parts/trees.ts";
 import { fillBand, has, line, lit, rect, type PlaceDesign } from "../../plate-canvas.ts";
 import { paintJetty } from "./jetty.ts";
-import { GLITTER, paintReeds, water } from "./shared.ts";
+import { GLITTER, paintLilies, paintReeds, water } from "./shared.ts";
 
 export const LAKE: PlaceDesign = {
   far: (plate) => {
@@ -66,6 +66,7 @@ export const LAKE: PlaceDesign = {
         ]);
   },
   near: (plate) => {
+    paintLilies(plate);
     if (has(plate, "jetty", "dock", "pier", "landing")) return paintJetty(plate);
     const { palette } = plate;
     paintShore({

@@ -115,3 +115,21 @@ export function paintReeds(plate: PlateCanvas, { count, left, right, low }: Reed
       { tint: mixed(palette.near, lit(plate, 0.5, 0.08, 120), 0.5), blades: 6, spread: 0.3 },
     );
 }
+
+/** Round leaves on still water, nearer ones larger, and flowers that stand open on some of them. */
+export function paintLilies(plate: PlateCanvas, top = water(plate).floor): void {
+  if (!has(plate, "lily", "lilies", "lotus", "lotuses")) return;
+  const { width, unit, random } = plate;
+  const leaf = lit(plate, 0.5, 0.1, 140);
+  for (let pad = 0; pad < 46; pad++) {
+    const depth = (pad + 0.5) / 46;
+    const [x, y] = [width * between(random, -0.03, 1.03), top + unit * (0.02 + 0.34 * depth ** 1.4)];
+    const half = unit * (0.012 + 0.036 * depth);
+    oval(plate, shifted(leaf, between(random, -0.06, 0.06)), [x, y], [half, half * 0.3]);
+    if (pad % 3 > 0) continue;
+    const petal = lit(plate, pad % 2 ? 0.95 : 0.84, pad % 2 ? 0.02 : 0.1, 350);
+    for (const out of [-0.5, 0.5, -0.2, 0.2])
+      oval(plate, petal, [x + out * half * 0.7, y - half * 0.3], [half * 0.16, half * 0.34]);
+    oval(plate, lit(plate, 0.85, 0.14, 90), [x, y - half * 0.26], [half * 0.14, half * 0.12]);
+  }
+}

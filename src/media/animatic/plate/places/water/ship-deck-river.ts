@@ -81,7 +81,21 @@ export const SHIP_DECK: PlaceDesign = {
   middle: (plate) => {
     const { unit, width, height, floor, palette, place } = plate;
     const tint = mixed(palette.near, palette.wood, 0.4);
-    const underSail = has(plate, "sail", "mast", "masted", "rigging", "galleon", "pirate", "schooner");
+    const underSail = has(
+      plate,
+      "sail",
+      "sails",
+      "sailing",
+      "mast",
+      "masted",
+      "frigate",
+      "caravel",
+      "clipper",
+      "rigging",
+      "galleon",
+      "pirate",
+      "schooner",
+    );
     if (has(plate, ...STEAMERS) || (place.year > 1900 && !underSail)) return paintWheelhouse(plate);
     if (has(plate, "longship", "viking")) return paintLongship(plate);
     const x = width * (0.5 + place.side * 0.18);
