@@ -17,8 +17,7 @@ import type { Posture } from "./deeds/deed.ts";
 /** Postures in which the hands are free, or not: they hold on, swim, or fall. */
 const WHOLE_BODY: ReadonlySet<Posture> = new Set([
   ...(["swim", "fly", "fall", "climb", "crawl", "drive", "fight"] as const),
-  ...(["dance", "dance_ring"] as const),
-  "dive",
+  ...(["dance", "dance_ring", "dive"] as const),
   "tumble",
   "collapse",
   "hang",
@@ -89,11 +88,12 @@ const HOLDS: Readonly<Record<Exclude<HoldWay, null>, ArmPose | null>> = {
   aloft: limb(28, 150, 10, -2),
   before: limb(24, 96, 8, 2),
   shown: at("front", 0.75, 0.35, ["down", 0.2]),
+  pinched: at("front", 1.3, 0, ["down", 0.2]),
   hanging: null,
 };
 
 /** How the near hand holds up what is in it; null as the gesture has it. */
-export type HoldWay = "aloft" | "before" | "shown" | "hanging" | null;
+export type HoldWay = "aloft" | "before" | "shown" | "pinched" | "hanging" | null;
 
 /** Drawings between two keys that follow each other. */
 const BETWEEN = 1;

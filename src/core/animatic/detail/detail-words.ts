@@ -34,7 +34,7 @@ const HAND_VERBS: Readonly<Partial<Record<HandDeed, string>>> = {
   knead: "knead shape mould wring rinse wash",
   tear: "tear rip unfold unwrap fold break snap_two",
   insert: "insert plug thread feed slot slip tuck",
-  scatter: "sprinkle scatter throw spread",
+  scatter: "sprinkle scatter throw spread spoon",
   lace: "lace knot tie",
   meet: "shake_hands intertwine interlace clasp entwine pass hand give",
 };

@@ -188,6 +188,10 @@ function listedLimb({ scene }: DetailWords): string {
   return scene.subjects.find(({ kind, name }) => kind !== "character" && LIMB.test(name))?.design ?? "";
 }
 
+/** The mouth is the picture. */
+const AT_MOUTH =
+  /^(?:eat|bit|nibbl|chew|munch|crunch|gnaw|devour|tast|lick|suck|sip|drink|gulp|swallow|slurp|swig|smok|puff)\w*$/;
+
 const IN_PALM = /\b(?:in|on) (?:[\w']+ ){0,4}palm\b/;
 const LACES = /^(?:shoe|boot)?laces?$/;
 
@@ -195,6 +199,7 @@ const LACES = /^(?:shoe|boot)?laces?$/;
 function isMeant({ framing, members }: DetailWords, words: readonly string[], at: number): boolean {
   const verb = words.findIndex((word) => (VERBS.has(word) || HAND_DEEDS.has(word)) && !HAND.test(word));
   if (verb < 0 || words.some((word) => BODY.test(word))) return false;
+  if (at < 0 && AT_MOUTH.test(words[verb] ?? "")) return false;
   if (at > verb && OF_ITSELF.test(words[verb] ?? "")) return true;
   if (words.some((word) => LACES.test(word)) || IN_PALM.test(words.join(" "))) return true;
   const hasHands = members.some(({ look }) => look.kind === "person" || look.kind === "robot");

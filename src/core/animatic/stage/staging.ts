@@ -278,7 +278,8 @@ function stanceOf(seed: string, id: string): StagedMember["stance"] {
 
 const EYES = /\b(?:eyes?|pupils?|iris|gaze)\b/;
 const HANDS = /\b(?:hands?|fingers?|fists?|palms?|thumbs?|knuckles)\b/;
-const MOUTH = /\b(?:mouth|lips?|teeth|smile)\b/;
+const MOUTH =
+  /\b(?:mouth|lips?|teeth|smile|(?:eat|bite|nibble|chew|munche?|crunche?|gnaw|devour|taste|lick|suck|sip|drink|gulp|swallow|slurp|smoke|puff)s)\b/;
 const FEET = /\b(?:feet|foot|shoes?|boots?|toes?)\b/;
 
 /** The part of a body that a text names first. */

@@ -261,9 +261,11 @@ const isSaidOf = (next: string): boolean => next.endsWith("s") || VERBS.get(next
 const TOYS =
   /^(?:toy|model|miniature|wooden|cardboard|clockwork|lego|paper|origami|balloon|chocolate|gingerbread|knitted)$/;
 
+const COOKED = /^(?:gingerbread|roast|roasted|fried|grilled|smoked|boiled|cooked|baked)$/;
+
 /** A plane or a tank that neither flies nor drives. */
 function isStillThing(words: readonly string[], at: number, start: number): boolean {
-  if (words[at - 1] === "gingerbread") return true;
+  if (COOKED.test(words[at - 1] ?? "")) return true;
   if (TOYS.test(words[at - 1] ?? "") && !/^(?:horses?|soldiers?|men|man)$/.test(words[at] ?? "")) return true;
   if (words[at] === "plane") return words.some((word) => JOINERY.test(word));
   if (!/^tanks?$/.test(words[at] ?? "")) return false;

@@ -1,4 +1,5 @@
 // Where a body is put so that an extreme close-up shows what the text names of it: eyes, a hand, the mouth, the feet.
+import type { Gesture } from "../../../core/animatic/acting/gestures/names.ts";
 import type { Drawing } from "../../../core/animatic/acting/performance.ts";
 import type { Frame } from "../../../core/animatic/frame.ts";
 import type { Insert, StagedMember } from "../../../core/animatic/stage/staged-member.ts";
@@ -24,6 +25,20 @@ interface InsertPlace {
 /** Height of a head beside the frame. */
 const SCALES: Readonly<Record<Insert, number>> = { eyes: 2.5, mouth: 2.2, hands: 1.2, feet: 1 };
 
+/** What is eaten and drunk is seen as well. */
+const MEALS: ReadonlySet<Gesture> = new Set([
+  "eat",
+  "drink",
+  "lick",
+  "slurp",
+  "sip_straw",
+  "knock_back",
+  "smoke",
+] as const);
+const AT_MEALS = 1.4;
+const scaleOf = (insert: Insert, { beat }: Drawing): number =>
+  insert === "mouth" && MEALS.has(beat.gesture) ? AT_MEALS : SCALES[insert];
+
 /** Undefined where the body has no such part: then its face is shown. */
 export function insertPlace(
   { member, insert, spot, stance }: StagedMember,
@@ -36,7 +51,7 @@ export function insertPlace(
     y: frame.height * 0.45 - y * unit,
     scale: unit,
   });
-  const size = frame.height * SCALES[insert];
+  const size = frame.height * scaleOf(insert, drawing);
   const { look } = member;
   if (look.kind === "person") {
     const face = faceOf(look.look, aspect);

@@ -56,6 +56,7 @@ const HANDS: readonly (readonly [action: string, read: string])[] = [
   ["Nonna's hand slips a wallet into her coat.", "into_coat wallet"],
   ["Nonna's hand draws a letter from the inside pocket of her jacket.", "out_of_coat letter"],
   ["Nonna's hand holds a compass.", "palm compass"],
+  ["Nonna's hand spoons sugar into a cup of tea.", "scatter jug > tea"],
   ["A seashell lies in Nonna's palm.", "palm seashell"],
   ["Nonna's hand lifts a pearl with tweezers.", "hold tweezers"],
 ];

@@ -34,7 +34,7 @@ export const EVERYDAY_PAIR_PHRASES: readonly (readonly [Deed, string])[] = [
   ],
   [
     { gesture: "hand_over", takes: true },
-    "thrust/shove/stuff the/a/an/his/her leaflet/flyer/paper/papers/letter/card/bouquet/flowers/money/banknote/envelope/parcel/bag/book/photo/ticket/note at/into/in/to/towards/under, thrust/shove it at/into/towards them/hands/hand/arms",
+    "thrust/shove/stuff the/a/an/his/her leaflet/flyer/paper/papers/letter/card/bouquet/flowers/money/banknote/envelope/parcel/bag/book/photo/ticket/note/key/keys/phone/bottle/cup/glass/box/gift/present/plate/file/folder/map/newspaper/bundle/wad/coat/hat at/into/in/to/towards/under, thrust/shove it at/into/towards them/hands/hand/arms",
   ],
   [{ gesture: "take_pulse" }, "take/feel/check pulse, take/feel/check 's/his/her pulse, feel for pulse"],
   [

@@ -42,11 +42,18 @@ function hatsInHands(beats: readonly Beat[]): readonly Beat[] {
 
 /** "picks up a stamp with tweezers": from the table, and before the eyes. */
 const pinched = (beats: readonly Beat[]): readonly Beat[] =>
-  beats.map((beat) =>
-    /^(?:pick_up|lift|take|raise)$/.test(beat.gesture) && beat.because.some((word) => PINCERS.test(word))
+  beats.map((asked) => {
+    const beat = withChopsticks(asked);
+    return /^(?:pick_up|lift|take|raise)$/.test(beat.gesture) && beat.because.some((word) => PINCERS.test(word))
       ? { ...beat, gesture: "examine", posture: beat.posture === "kneel" ? "stand" : beat.posture }
-      : beat,
-  );
+      : beat;
+  });
+
+/** "lifts a piece of sushi with chopsticks". */
+const withChopsticks = (beat: Beat): Beat =>
+  /^(?:pick_up|lift|take|raise|hold|eat)$/.test(beat.gesture) && beat.because.some((word) => /^chopsticks?$/.test(word))
+    ? { ...beat, gesture: "slurp", holds: ["bowl", "chopsticks"] }
+    : beat;
 /** Out of a small glass, which is at the lips. */
 const knockedBack = (beats: readonly Beat[]): readonly Beat[] =>
   beats.map((beat) =>
@@ -59,6 +66,15 @@ const PINCERS = /^(?:tweezers|forceps)$/;
 const OTHER_HAND =
   /\b(?:in|with) (?:the|his|her|their|its) other\b|\bwith (?:one|his|her|a single) (?:\w+ )?hand\b|\bwhile holding\b/;
 
+const EACH_HAND =
+  /\b(?:in|with) (?:one|his|her|the|their) (?:\w+ )?(?:hand|fist)\b.*\b(?:in|with) (?:the|his|her|their) other\b/;
+
+/** "holds a candle in one hand and a book in the other". */
+const holdingEach = (beat: Beat): Beat =>
+  (beat.gesture === "hold" || beat.gesture === "carry") && beat.holds.length === 2
+    ? { ...beat, gesture: "hold_each" }
+    : beat;
+
 /** "types with one hand and holds a mug in the other": both at once. */
 function typingBeside(beats: readonly Beat[], said: string): readonly Beat[] {
   const at = beats.findIndex(
@@ -67,6 +83,7 @@ function typingBeside(beats: readonly Beat[], said: string): readonly Beat[] {
   const [typed, held] = [beats[at], beats[at + 1]];
   const thing = held?.holds.at(-1);
   if (!OTHER_HAND.test(said)) return beats;
+  if (EACH_HAND.test(said) && !beats.some(({ gesture }) => gesture === "type")) return beats.map(holdingEach);
   if (!typed || !held || thing === undefined)
     return beats.map((beat) =>
       beat.gesture === "type" && beat.holds.length > 0 ? { ...beat, gesture: "type_one_hand" } : beat,

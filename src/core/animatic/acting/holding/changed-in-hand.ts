@@ -13,6 +13,7 @@ const SLICES: Readonly<Record<string, string>> = {
     bread: "toast",
     melon: "melonslice",
     watermelon: "melonslice",
+    roast: "drumstick",
   },
   ...{ apple: "fruitslice", orange: "fruitslice", pear: "fruitslice", mango: "fruitslice", lemon: "fruitslice" },
 };
@@ -57,7 +58,7 @@ export function partOfHeld(
 
 /** Nobody bites into the whole of these. */
 export const biteOf = (thing: string, actors: readonly Actor[]): string =>
-  /^(?:cake|pie|pizza|melon|watermelon)$/.test(propIn([thing]) ?? "") ? sliceOf(thing, actors) : thing;
+  /^(?:cake|pie|pizza|melon|watermelon|roast)$/.test(propIn([thing]) ?? "") ? sliceOf(thing, actors) : thing;
 
 const isPartSaid = (slice: string, words: readonly string[]): boolean =>
   words.some((word) => (slice === LOAVES ? SLICE : PART).test(word));

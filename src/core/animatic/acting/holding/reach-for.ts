@@ -1,5 +1,5 @@
 // Where hands go for what they reach for: to what stands on a table, up to a shelf or a branch, down to the ground, as the words and the place have it.
-import { carriedNoun } from "../../looks/props/find-prop.ts";
+import { carriedNoun, carriedNounAt } from "../../looks/props/find-prop.ts";
 import type { Beat } from "../acting.ts";
 
 const HIGH =
@@ -17,8 +17,9 @@ const AFLOAT = /\b(?:drifting|floating|hanging|swinging|dangling|falling|flying)
 
 /** "through the broken glass for a necklace": what stands behind "for", else what is named. */
 export function soughtIn({ because, object }: Beat): string | null {
+  if (!because.includes("for")) return object;
   const wanted = because.slice(1 + because.indexOf("for"));
-  return (because.includes("for") ? wanted.flatMap((word) => carriedNoun(word) ?? []).at(-1) : undefined) ?? object;
+  return [...wanted.keys()].flatMap((at) => carriedNounAt(wanted, at) ?? []).at(-1) ?? object;
 }
 
 interface Around {

@@ -75,7 +75,7 @@ export const PAPER_PROPS = {
   pocketwatch: ["pocketwatch pocket_watch", 0.05, "flat", "silver"],
   watch: ["watch wristwatch stopwatch", 0.06, "flat", "gold"],
   compass: ["compass", 0.06, "flat", "brass"],
-  amulet: ["amulet necklace pendant talisman beads rosary chain_necklace", 0.12, "down", "gold"],
+  amulet: ["amulet necklace pendant talisman beads chain_necklace", 0.12, "down", "gold"],
   bracelet: ["bracelet bangle handcuff_bracelet", 0.05, "flat", "gold"],
   ring: ["ring", 0.025, "flat", "gold"],
   gem: ["gem jewel diamond ruby emerald sapphire crystal jewels diamonds gemstone", 0.05, "flat", "emerald"],

@@ -28,6 +28,10 @@ const COMPANY: Readonly<Record<string, readonly (readonly [kind: string, company
     ["welding", /\b(?:weld(?:er|ers|ing))\b/],
     ["gas", /\b(?:trench|trenches|gas)\b/],
   ],
+  bottle: [
+    ["pill", /\b(?:pharmac(?:ist|y)|chemist|drugstore)\b/],
+    ["potion", /\b(?:witch|wizard|alchemist|sorcerer|sorceress|potions?)\b/],
+  ],
   mirror: [["dentist", /\b(?:dentist|dental)\b/]],
   pipe: [["iron blowing", /\b(?:glassblowers?|glassworks|glass (?:workshop|furnace|works)|plumber)\b/]],
   helmet: [

@@ -190,6 +190,13 @@ export function unfolded(thing: ThingLook, gesture: Gesture): ThingLook {
 const asPinched = (thing: ThingLook): ThingLook =>
   thing.shape === "stamp" ? readThing("prop", { id: "stamp", name: "postage stamp", design: "" }) : thing;
 
+/** A bite at the ends of chopsticks. */
+function inChopsticks(thing: ThingLook, because: readonly string[]): ThingLook | undefined {
+  const bite = thing.shape === "chopsticks" ? because.find((word) => BITES.test(word)) : undefined;
+  return bite === undefined ? undefined : { ...thing, tip: readThing("prop", { id: bite, name: bite, design: "" }) };
+}
+const BITES = /^(?:dumplings?|sushi|maki|nigiri|gyoza|wonton|momo|shrimp|prawn|meat|beef|tofu)$/;
+
 const PINCERS = /^(?:tweezers|forceps)$/;
 /** Heights of a grown person: what is larger is not between the ends of tweezers. */
 const TINY = 0.13;
@@ -203,7 +210,7 @@ function inPincers(thing: ThingLook, because: readonly string[]): ThingLook | un
 /** What a deed's words make of a thing: halves of what was torn, a sheet that is washed. */
 export function asHandled(thing: ThingLook, beat: Beat): ThingLook {
   const { gesture, because } = beat;
-  const pinched = inPincers(thing, because);
+  const pinched = inPincers(thing, because) ?? inChopsticks(thing, because);
   if (pinched) return pinched;
   const isTorn = gesture !== "tear" && because.some((word) => TORN.test(word));
   if (isTorn && PAPERS.has(thing.shape)) return { ...thing, shape: "scraps" };

@@ -31,7 +31,9 @@ const HELD_AT: Readonly<Record<string, number>> = {
   gun: 0.25,
 };
 /** So small that a hand would hide them: they are held up before the fingers, and glint. */
-const TINY: ReadonlySet<string> = new Set(["ring", "gem", "coin", "key", "bullet", "usb", "nail", "needle"]);
+export const TINY: ReadonlySet<string> = new Set(
+  "ring gem coin key bullet usb nail needle pearl screw postagestamp sugarcube".split(" "),
+);
 /** Part of its length below it at which the fingers end. */
 const PINCHED = -0.45;
 

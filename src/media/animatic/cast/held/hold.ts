@@ -13,7 +13,7 @@ import type { HeldPart } from "../../../cards/figure/paint-arms.ts";
 import type { Pen } from "../../../cards/pen.ts";
 import type { Context2D } from "../../paint/canvas.ts";
 import { asHandled, unfolded } from "./by-deed.ts";
-import { heldAt } from "./grips.ts";
+import { heldAt, TINY } from "./grips.ts";
 import { paintAtTop } from "./hand-effects.ts";
 import { paintThing } from "../../../cards/things/paint-object.ts";
 
@@ -112,6 +112,7 @@ export function holdOf(beat: Beat, looks: ReadonlyMap<string, SubjectLook>, isNe
 
 function heldLow(thing: ThingLook, beat: Beat, isNear: boolean): HoldWay {
   const isBefore = LIGHTS.has(thing.shape) || gripOf(thing.shape) === "up";
+  if (isNear && beat.gesture === "hold" && TINY.has(thing.shape)) return "pinched";
   if (isNear && (isBefore || beat.gesture === "hold") && !HEAVY.has(thing.shape)) return "shown";
   return isBefore ? "before" : gripOf(thing.shape) === "down" ? "hanging" : null;
 }

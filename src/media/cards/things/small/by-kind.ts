@@ -2,6 +2,16 @@
 import { block, disc, type Drawing } from "../drawing.ts";
 
 export const BY_KIND: Readonly<Record<string, Drawing>> = {
+  telegraphkey: {
+    box: [-0.7, 0.3, 0.7, 1],
+    parts: [
+      ["wood", block(-0.68, 0.84, 0.68, 1, 0.03), 0.03],
+      ["metal", block(0.02, 0.6, 0.14, 0.86, 0.02), 0.02],
+      ["main", "M-.5 .56 L.5 .66 L.5 .74 L-.5 .64 Z", 0.02],
+      ["dark", `${disc(-0.46, 0.46, 0.16, 0.1)} ${block(-0.5, 0.5, -0.42, 0.62)}`, 0.03],
+      ["metal", block(-0.5, 0.7, -0.4, 0.86, 0.01), 0.01],
+    ],
+  },
   laundrybasket: {
     box: [-0.62, 0.2, 0.62, 1],
     parts: [

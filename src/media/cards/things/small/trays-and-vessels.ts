@@ -101,6 +101,18 @@ export const TRAYS_AND_VESSELS: Readonly<Record<string, Drawing>> = {
       ["line brown", "M-.14 .38 C-.06 .42 .06 .36 .14 .4 M-.1 .56 L-.14 .8 M.08 .52 L.12 .74 M-.02 .6 L0 .9", 1.4],
     ],
   },
+  cardboardsign: {
+    box: [-0.76, 0, 0.76, 1],
+    parts: [
+      ["main", "M-.74 .04 L.72 .01 L.75 .95 L-.71 .99 Z", 0.05],
+      [
+        "stroke dark",
+        "M-.5 .26 L-.5 .52 M-.5 .39 L-.3 .39 M-.3 .26 L-.3 .52 M-.12 .26 L.08 .26 M-.02 .26 L-.02 .52 M.24 .52 L.24 .26 L.36 .4 L.48 .26 L.48 .52",
+        0.05,
+      ],
+      ["stroke dark", "M-.46 .68 C-.3 .6 -.2 .8 0 .7 C.16 .62 .3 .8 .5 .7", 0.045],
+    ],
+  },
   snowglobe: {
     box: [-0.48, 0, 0.48, 1],
     parts: [

@@ -33,6 +33,20 @@ export const TRIFLES: Readonly<Record<string, Drawing>> = {
       ],
     ],
   },
+  rosary: {
+    box: [-0.34, 0, 0.34, 1],
+    parts: [
+      [
+        "main",
+        Array.from({ length: 20 }, (_, at) => (at / 20) * 2 * Math.PI)
+          .map((turn) => disc(round(0.26 * Math.sin(turn)), round(0.3 - 0.28 * Math.cos(turn)), 0.036))
+          .join(" "),
+        0.02,
+      ],
+      ["main", `${disc(0, 0.64, 0.036)} ${disc(0, 0.72, 0.036)}`, 0.02],
+      ["gold", `${block(-0.03, 0.76, 0.03, 1, 0.01)} ${block(-0.1, 0.82, 0.1, 0.88, 0.01)}`, 0.02],
+    ],
+  },
   screw: {
     box: [-0.3, 0, 0.3, 1],
     parts: [

@@ -121,6 +121,12 @@ export const MEALS = {
     ],
     grip: 0.3,
   },
+  /** One thing in each hand. */
+  hold_each: {
+    keys: [{ far: at("front", 1.55, 0.5, ["down", 0.2]), near: at("front", 0.6, 0.75, ["down", 0.25]) }],
+    holder: -1,
+    second: { noun: "", grip: 0.16 },
+  },
   /** To somebody who is not seen. */
   hold_out: { keys: [{ far: at("front", 2.1, 0.3), bow: 5, nod: -2 }], holder: -1, grip: 0.16 },
   /** A small glass, emptied at once. */
