@@ -8,7 +8,7 @@ export const MOST_MEMBERS = 11;
 const MANY = /\b(?:crowds?|many|dozens|hundreds|packed|busy|people|mob|audience|everyone|everybody)\b/;
 /** Nouns that mean several people wherever an action has them. */
 const CROWD =
-  /\b(?:crowds?|mob|audience|commuters|guests|passers-by|pedestrians|spectators|marchers|protesters|protestors|villagers|customers|shoppers|colleagues|onlookers|bystanders)\b/;
+  /\b(?:crowds?|mob|audience|commuters|guests|passers-by|pedestrians|spectators|marchers|protesters|protestors|congregation|worshippers|parishioners|mourners|villagers|customers|shoppers|colleagues|onlookers|bystanders)\b/;
 
 const EVERYONE = /\b(?:everyone|everybody)\b(?! (?:else )?(?:but|except))/;
 

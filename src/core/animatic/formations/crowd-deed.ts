@@ -3,7 +3,7 @@ import type { Actor, Beat } from "../acting/acting.ts";
 import { readActing } from "../acting/read-acting.ts";
 
 const NOUNS =
-  "crowd crowds mob audience congregation commuters guests pedestrians spectators marchers protesters protestors villagers customers shoppers onlookers bystanders people everybody everyone";
+  "crowd crowds mob audience congregation worshippers parishioners mourners commuters guests pedestrians spectators marchers protesters protestors villagers customers shoppers onlookers bystanders people everybody everyone";
 const CROWD: Actor = { id: "crowd", words: NOUNS.split(" "), form: "plain", acts: true, isPerson: true };
 /** As who does it, behind no preposition. */
 const DOES = new RegExp(

@@ -39,6 +39,7 @@ describe("what is looked up at", () => {
 
   it("has everybody do it whom no list names", () => {
     expect(shotOf("Everyone raises a glass.", "A garden by day").card.extras).to.be.above(3);
+    expect(shotOf("The congregation sings.", "A church by day").card.extras).to.be.above(3);
     const { card } = shotOf("Everybody rises as Mara enters.", "A courtroom by day");
     expect(card.standings[0]?.beats.map(({ posture }) => posture)).to.deep.equal(["walk"]);
   });

@@ -31,7 +31,7 @@ export const HEIGHTS: Partial<Readonly<Record<SetPiece, number>>> = {
   ...{
     lie_bench: 1.5,
     lounger: 1.3,
-    hay: 0.9,
+    hay: 0.25,
     edge_lain_on: 2.2,
     lie_slab: 2.3,
     in_coffin: 0.5,

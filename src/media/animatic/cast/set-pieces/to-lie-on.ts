@@ -84,17 +84,21 @@ export const TO_LIE_ON = {
     });
   },
   hay: (pen: Pen) => {
-    paintPart(
-      pen,
-      polygon([-7.2, 0.4], [-6.2, -0.5], [-4.4, -1.2], [-1.5, -1], [1.4, -1.05], [4.6, -1.35], [6.4, -0.6], [7.2, 0.4]),
-      HAY,
-      { shade: 0.1 },
-    );
-    paintStalks(pen, -0.5, 1.2, 0.05);
+    paintStalks(pen, 0.1, 1.3, 0.05);
+    paintStalks(pen, 0.25, 0.8, 0.01);
   },
   hay_front: (pen: Pen) => {
-    paintStalks(pen, 0.1, 0.9, -0.02);
-    paintStalks(pen, 0.5, 0.9, -0.05);
+    const dots = [
+      [-6.9, 0.6],
+      [-6.2, 0.2],
+      [-3, 0.12],
+      [0.4, 0.2],
+      [4, 0.1],
+      [6.3, 0.22],
+      [7, 0.6],
+    ] as const;
+    paintPart(pen, polygon(...dots), HAY, { shade: 0.1 });
+    paintStalks(pen, 0.45, 0.6, -0.04);
   },
   rails: (pen: Pen) => {
     paintPart(
