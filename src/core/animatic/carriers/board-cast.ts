@@ -87,7 +87,7 @@ function ridden(member: CastMember): CastMember {
 
 /** Said where a beast carries somebody that few would mount. */
 const RIDING =
-  /\b(?:rid(?:es?|ing|den)|rode|astride|mount\w*|gallop\w*|saddle\w*|bucks?|(?:on|onto) (?:the |its |his |her )?(?:\w+ )?back\b|on the back of|fl(?:y|ies|ew|ying) (?:on|upon))/i;
+  /\b(?:rid(?:es?|ing|den)|rode|astride|mount\w*|gallop\w*|saddle\w*|bucks?|(?<!\b(?:lie|lies|lying|lay|float\w*|roll\w*|fall\w*|fell|land\w*|sleep\w*|flat|sprawl\w*) )(?:on|onto) (?:the |its |his |her )?(?:\w+ )?back\b|on the back of|fl(?:y|ies|ew|ying) (?:on|upon))/i;
 const MOUNTS: ReadonlySet<string> = new Set(
   "horse donkey zebra unicorn camel elephant dragon cow deer pig wolf bear lion whale dolphin turtle".split(" "),
 );

@@ -272,6 +272,10 @@ const FOR_ONE =
   /^(?:broomstick|flyingbroom|magiccarpet|fighterjet|hangglider|zipline|jetpack|stilts|hopsack|floatbasket|walkingframe|swimring|floatbird|airmattress|floatlog|floatboard|icefloe)$/;
 const isForOne = ({ words }: Vehicle): boolean => [...words].some((word) => FOR_ONE.test(word));
 
+/** Not what is pushed from outside and is no pram, nor the horse that somebody falls from. */
+const takesCompany = ({ as, isThrown }: BoardingFound, vehicle: Vehicle): boolean =>
+  !isForOne(vehicle) && (as === "pusher" ? vehicle.isPushed === true : !(vehicle.isMount && isThrown === true));
+
 /** Whoever does nothing of their own beside a vehicle that somebody drives goes along. */
 export function alongWith(
   { actor, beats }: Passenger,
@@ -280,8 +284,7 @@ export function alongWith(
 ): BoardingFound | undefined {
   const driven = [...found.values()].find(({ drives, as }) => (drives && as === "rider") || as === "pusher");
   const vehicle = driven && vehicles.find(({ id }) => id === driven.on);
-  if (driven?.as === "pusher" && vehicle?.isPushed !== true) return undefined;
-  if (!driven || !vehicle || isForOne(vehicle) || !mayGoAlong(actor, action)) return undefined;
+  if (!driven || !vehicle || !takesCompany(driven, vehicle) || !mayGoAlong(actor, action)) return undefined;
   const own = clauses.filter(({ who }) => who.includes(leadOf(actor.id)));
   return isDoneBeside(own, vehicle) || beats.some(({ way }) => way !== "none")
     ? undefined

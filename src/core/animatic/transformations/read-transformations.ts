@@ -87,7 +87,7 @@ const RULES: readonly (readonly [TransformationKind, RegExp])[] = [
 export function readTransformation(action: string, named: readonly Named[]): Transformation | undefined {
   const text = action.toLowerCase();
   for (const [kind, words] of RULES) {
-    const match = words.exec(text);
+    const match = magicIn(text, kind, words);
     if (!match) continue;
     const before = text.slice(0, match.index);
     const alike = match[0].endsWith(" one") ? likeIt(before, named) : undefined;
@@ -105,6 +105,18 @@ export function readTransformation(action: string, named: readonly Named[]): Tra
     return { kind, who, into, because: match[0], ...(rises && { rises }) };
   }
   return undefined;
+}
+
+/** "walks into the mine and disappears": it is no magic. */
+const GOES_OUT_OF_SIGHT =
+  /\b(?:walk|run|go|goes|step|turn|sail|rid|driv|swim|fl(?:y|ies)|gallop|rac|slip|duck|climb|crawl|march|strid|stroll|sprint|wander|trudg|hurr|head)\w* (?:\w+ )?(?:into|in|through|round|around|behind|over|down|up|along|across|past) [^.;,]*\band $/;
+const AIR = new RegExp(WITH_AIR);
+
+function magicIn(text: string, kind: TransformationKind, words: RegExp): RegExpExecArray | null {
+  const match = words.exec(text);
+  const isMerelyGone =
+    match && kind === "vanish" && GOES_OUT_OF_SIGHT.test(text.slice(0, match.index)) && !AIR.test(match[0]);
+  return isMerelyGone ? null : match;
 }
 
 const becomes = (words: RegExp, after: string, others: readonly Named[]): string | undefined =>

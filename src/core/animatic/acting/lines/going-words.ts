@@ -86,6 +86,18 @@ const STREAMING =
 /** What is said, and what is read instead; one after another. */
 const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: readonly string[]) => string)])[] = [
   [STREAMING, ""],
+  [
+    /(?<=\b(?:fl(?:y|ies|ying)|glid\w+|soars?|circles?|hovers?|swoops?) [^.]*?)(?: ,)? (?:slowly )?(?:beating|flapping) (?:his|her|its|their) (?:\w+ )?wings(?: \w+ly| hard)?/g,
+    "",
+  ],
+  [
+    /\bslips? off (?=(?:the|a|an|his|her) (?:\w+ )?(?:skate ?board|board|surfboard|scooter|log|rock|roof|wall|beam|ladder|stool|horse)\b)/g,
+    "falls off ",
+  ],
+  [
+    /(?<=\b(?:fight|duel|fence|battle)\b(?: [\w']+){0,4})(?: ,)? (sword|sabre|axe|spear|blade|staff) (?:against|to|on) (?:sword|sabre|axe|spear|blade|staff|shield)(?= ,| and| \.|$)/g,
+    " with $1s",
+  ],
   [/\b(?:all|every) heads? turns?\b/g, "everyone looks"],
   [
     /\b(walks?|goes?|hurr(?:y|ies)|runs?|rush(?:es)?|shuffles?|strides?|marches|slinks?) (?:back |quickly |slowly )*to (?:his|her) (?:seat|chair|desk|place)(?= ,| \.|$)/g,

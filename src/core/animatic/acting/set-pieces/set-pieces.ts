@@ -147,7 +147,7 @@ const RULES: readonly Rule[] = [
     piece: "ledge",
     postures: AT_REST,
     words:
-      /^(?!(?:throw|sling|hang|drape|put|lay|pour|tip|drop|pull|haul|set|hook|spread|wring|fold)\w* )(?!.*\bedge of (?:the|a|his|her) (?:\w+ )?(?:counter|table|desk|shelf|worktop|tray|bar)\b).*\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|(?:on|along|off) (?:the |a )plank)\b/,
+      /^(?!(?:throw|sling|hang|drape|put|lay|pour|tip|drop|pull|haul|set|hook|spread|wring|fold)\w* )(?!.*\bedge of (?:the|a|his|her) (?:\w+ )?(?:counter|table|desk|shelf|worktop|tray|bar)\b)(?!.*\b(?:water|river|lake|pond|sea|shore|pool|forest|wood|road|field|crowd) (?:'s )?edge\b).*\b(?:edge|brink|ledge|precipice|parapet|clifftop|windowsill|(?:on|along|off) (?:the |a )plank)\b/,
   },
   {
     piece: "on_steps",

@@ -5,7 +5,7 @@ import { DOES, type Rule } from "./down-rules.ts";
 import { IN_TREE, ON, WATER_EDGE } from "./where-words.ts";
 
 /** Who sits, and nothing but how before where. */
-const SITS = String.raw`\b(?:sit|sat|perch|seat|settl|slump|sink|sank|plump|plop|flop|drop|squat|enthron)\w*\b(?: (?:up|down|back|high|alone|still|astride|backwards?|sideways|cross|side|legged|saddle|asleep|together|there|huddled|hunched|\w+ly))*`;
+const SITS = String.raw`\b(?:sit|sat|perch|seat|settl|slump|sink|sank|plump|plop|flop|drop|squat|enthron)\w*\b(?: (?:up|down|back|high|alone|still|astride|backwards?|sideways|cross|side|legged|saddle|asleep|together|there|huddled|hunched|side by side|next to each other|\w+ly))*`;
 const THE = "(?:the |a |an |his |her |their |its |one |another )?";
 const ON_IT = String.raw`${SITS} (?:(?:on|onto|upon|astride|across|atop)(?: top of)?) (?:the edge of |the end of )?${THE}(?:\w+ ){0,2}?`;
 const on = (nouns: string): RegExp => new RegExp(`${ON_IT}(?:${nouns})\\b`);

@@ -16,7 +16,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   airfield:
     "airfield, airstrip, runway, tarmac, airport runway, aerodrome, air base, airbase, landing strip, apron of an airport; propeller plane, airliner",
   prison_yard:
-    "prison yard, exercise yard, jail yard, prison camp, labour camp, camp of prisoners, gulag; watchtowers, guard tower, razor wire",
+    "gates of a prison, gates of the prison, prison gate, prison gates, prison yard, exercise yard, jail yard, prison camp, labour camp, camp of prisoners, gulag; watchtowers, guard tower, razor wire",
   container_port:
     "container port, container terminal, container yard, freight port, cargo port, docklands, container ship terminal, dockside street; shipping containers, containers, gantry crane",
   factory_yard:
@@ -34,7 +34,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   motorway:
     "motorway, freeway, highway traffic, autobahn, expressway, interstate, hard shoulder, busy highway, multi lane road",
   playground:
-    "playground, sandpit, sandbox, jungle gym, school playground, schoolyard, school yard, play area, children playground; swings, slide, climbing frame, seesaw",
+    "doors of a school, school doors, school gate, school gates, gates of a school, front of a school, steps of a school, school steps, doors of a red brick school, entrance of a school, playground, sandpit, sandbox, jungle gym, school playground, schoolyard, school yard, play area, children playground; swings, slide, climbing frame, seesaw",
   stands:
     "stadium terrace, terraces of a stadium, stands, grandstand, bleachers, stadium stands, football terrace, terrace of a stadium, stand of a stadium; fans, supporters, scarves",
   arena:
@@ -44,7 +44,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   forum:
     "colonnade, marble colonnade, peristyle, courthouse steps, steps of a courthouse, steps of the courthouse, outside the courthouse, front of the courthouse, steps of a parliament, steps of a museum, roman forum, egyptian temple, karnak, luxor, temple of the pharaoh, forum, acropolis, agora, temple steps, greek temple, roman temple, ancient temple square, temple of zeus, steps of a temple; marble columns, togas",
   western_town:
-    "western town, western street, wild west street, wild west main street, wild west high street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street, frontier street, frontier main street, dusty frontier street; hitching rail, hitching post, swing doors, stagecoach",
+    "western town, main street of a frontier town, main street of a wooden frontier town, dusty street of a frontier town, western street, wild west street, wild west main street, wild west high street, frontier town, wild west town, dusty western street, main street of a western town, ghost town, mining town, old west street, frontier street, frontier main street, dusty frontier street; hitching rail, hitching post, swing doors, stagecoach",
   trench: "trench, trenches, dugout, communication trench, muddy trench, fire step; sandbags, duckboards",
   courtyard:
     "courtyard, tannery, caravanserai, inner courtyard, patio of a palace, riad, cloister garth, palace courtyard, cloister, monastery cloister, cloisters, convent courtyard, narrow courtyard, hacienda courtyard, inner yard",

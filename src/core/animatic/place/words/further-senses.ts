@@ -154,7 +154,10 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   motel: [{ kind: "motel", near: "sign vacancy outside parking lot car walkway exterior facade" }],
   airship: [{ kind: "none", near: "hangar overhead city" }],
   zeppelin: [{ kind: "none", near: "hangar overhead" }],
-  arcade: [{ kind: "none", near: "stone columns shopping" }],
+  arcade: [
+    { kind: "courtyard", near: "convent cloister monastery abbey garden courtyard nuns monks" },
+    { kind: "none", near: "stone columns shopping" },
+  ],
   landing: [{ kind: "none", near: "ferry boat runway moon plane river jetty helicopter water" }],
   steps: [{ kind: "none", near: "" }],
   slab: [{ kind: "none", near: "stone concrete marble" }],

@@ -25,7 +25,7 @@ export const OUTSIDE: KindWords = {
   platform:
     "platform, railway platform, train platform, station platform, railway line, railway tracks, railway embankment; rails, tracks, signal box, sleepers",
   castle:
-    "castle, fortress, citadel, castle courtyard, fort, stronghold, palace gate, tower of the wizard; moat, turrets",
+    "gates of a palace, gates of the palace, palace gate, iron gates of a palace, gates of an imperial palace, gates of a royal palace, imperial palace gates, royal palace gates, castle, fortress, citadel, castle courtyard, fort, stronghold, palace gate, tower of the wizard; moat, turrets",
   harbour:
     "harbour, harbor, port, pier, dock, docks, quay, quayside, wharf, marina, ferry landing, harbour wall, breakwater, mole, boatyard, promenade, waterfront; fishing boats, mooring, bollard, bollards, cranes, gulls, anchored",
   coast:

@@ -198,7 +198,10 @@ export const SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ),
   "polar station": [{ kind: "polar_hut", near: "corridor inside interior room bunk bunks mess kitchen hooks" }],
   grotto: [{ kind: "reef", near: "underwater mermaid mermaids coral corals reef" }],
-  gallery: [{ kind: "mine", near: "mine miner miners coal ore pit" }],
+  gallery: [
+    { kind: "mine", near: "mine miner miners coal ore pit" },
+    { kind: "coast", near: "lighthouse" },
+  ],
   windmill: [{ kind: "mill_works", near: "gear gears cogs millstone millstones flour grain grinding" }],
   scaffold: [IN_CHURCH],
   scaffolding: [IN_CHURCH],
