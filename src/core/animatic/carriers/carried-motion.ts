@@ -111,6 +111,8 @@ function leavingGround(one: StagedMember, runs: Runs, { seconds: whole, frame, s
           return [-dx, dy];
         };
   }
+  if (runs === "water" && way === "up")
+    return (seconds) => [0, (spot.base - spot.top) * (1 - part(seconds * 1.5)) ** 1.3];
   if (way === "up") return STILL;
   if (runs === "water") return (seconds) => [0, (spot.base - spot.top) * 0.8 * part(seconds) ** 1.3];
   const further = facing * roomAhead(one, staged);

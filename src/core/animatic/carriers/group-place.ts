@@ -228,10 +228,14 @@ export function seatPlace(member: CastMember, group: Group, facing: 1 | -1): rea
   const over = outer ? nth * 2 * APART : Math.max(0, nth - seats.length + 1) * APART;
   const leans = member.boarding?.leans === true;
   const [ahead, higher] = leans ? LEANING : [0, 0];
-  const isStanding = !outer && !/^(?:stand|punt|stride)$/.test(seat.as) && isOnFeet(member);
+  const isStanding = !outer && !/^(?:stand|punt|stride|deck)$/.test(seat.as) && isOnFeet(member);
   const up = isStanding ? Math.min(seat.up, FLOOR_MOST) * tall * 0.4 + LEGS : seat.up * tall + higher;
-  return [facing * (seat.forward * tall + far.forward - over + ahead), up + far.up];
+  const legs = seat.as === "deck" ? ownLegs(member) : 0;
+  return [facing * (seat.forward * tall + far.forward - over + ahead), up + legs + far.up];
 }
+
+/** Heights of a grown person from the feet to the hips. */
+const ownLegs = ({ heads = BODY, tall = 1 }: CastMember): number => (tall * hipHeads(heads)) / heads;
 
 /** From the first moment on, on board. */
 function isOnFeet({ beats, boarding }: CastMember): boolean {

@@ -19,10 +19,14 @@ function pushingAs(beat: Beat, posture: Beat["posture"], isRolling: boolean): Be
     return { ...beat, posture, gesture: "push_chair", way: "across", holds: [], object: null };
   }
   const isAtIt = beat.gesture === "shove" || beat.gesture === "push" || beat.posture === "drive";
-  if (isAtIt && !isRolling) return { ...beat, gesture: "push" };
-  if (isAtIt) return { ...beat, posture, gesture: "push", way: "across" };
-  return IDLE.has(beat.gesture) && beat.way !== "none" ? { ...beat, gesture: "push", way: "across" } : beat;
+  if (isAtIt && !isRolling) return { ...beat, gesture: "push", holds: notItself(beat) };
+  if (isAtIt) return { ...beat, posture, gesture: "push", way: "across", holds: notItself(beat) };
+  const isIdle = IDLE.has(beat.gesture) && beat.way !== "none";
+  return isIdle ? { ...beat, gesture: "push", way: "across", holds: notItself(beat) } : beat;
 }
+
+/** What is pushed is on the ground, and not in the hand. */
+const notItself = ({ holds, object }: Beat): readonly string[] => holds.filter((id) => id !== object);
 
 const IDLE: ReadonlySet<Beat["gesture"]> = new Set(["none", "hold"]);
 

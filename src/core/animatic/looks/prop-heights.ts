@@ -21,7 +21,7 @@ const HEIGHTS: Readonly<Record<string, number>> = {
   horse_sleigh: 1.02,
   rickshaw: 1,
   tuktuk: 1.06,
-  kick_scooter: 0.6,
+  kick_scooter: 0.52,
   longship: 2.4,
   gondola: 0.72,
   canoe: 0.4,

@@ -9,7 +9,7 @@ import type { Way } from "../acting/deeds/deed.ts";
 const MOTIONS: readonly (readonly [Way, RegExp])[] = [
   [
     "up",
-    /^(?:(?:tak\w+|took) off(?! (?:his|her|the|their|an?)\b)|lift\w* off|lift\w* (?:up|into)|blast\w* off|launch\w*|ascend\w*|ris(?:es|ing) )/,
+    /^(?:(?:tak\w+|took) off(?! (?:his|her|the|their|an?)\b)|lift\w* off|lift\w* (?:up|into)|blast\w* off|launch\w*|ascend\w*|surfac\w*|ris(?:es|ing) |com(?:es|ing) (?:up|to the surface)|emerg\w* (?:from|out))/,
   ],
   ["down", /^(?:land|descend|touch\w* down|comes? down|sets? down|crash\w* (?:into|down)|plung|plummet)/],
   [

@@ -1,6 +1,6 @@
 // What is kicked or pushed over lies there then, and whoever kicked it stands beside it.
 import { expect } from "chai";
-import { tippedOver } from "../../../../src/core/animatic/carriers/pushing.ts";
+import { pushing, tippedOver } from "../../../../src/core/animatic/carriers/pushing.ts";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
 import type { CastMember } from "../../../../src/core/animatic/stage/staged-member.ts";
 
@@ -23,5 +23,19 @@ describe("what is tipped over", () => {
   it("stays upright where it is only kicked", () => {
     const only = { ...rita, beats: rita.beats.map((beat) => ({ ...beat, because: ["kicks", "the", "bike"] })) };
     expect(tippedOver([only, bike])[1]?.beats).to.deep.equal([]);
+  });
+});
+
+describe("what is pushed", () => {
+  it("is on the ground, and not in the hand as well", () => {
+    const read = {
+      ...STANDING,
+      posture: "walk",
+      way: "across",
+      gesture: "hold",
+      holds: ["pram"],
+      object: "pram",
+    } as const;
+    expect(pushing([read], true)).to.deep.equal([{ ...read, gesture: "push", holds: [] }]);
   });
 });

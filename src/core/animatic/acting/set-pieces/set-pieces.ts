@@ -33,6 +33,11 @@ const RULES: readonly Rule[] = [
       /\b(?:on|over|onto|across|along|cross(?:es)?) (?:the|a|an) (?:\w+ )?(?:rope|swaying|hanging|swinging|rickety|plank|suspension|rotten|shaky|bamboo) (?:rope )?bridge\b/,
   },
   { piece: "into_water", postures: DOES("fall_in", "jump_in"), words: /./ },
+  {
+    piece: "into_water",
+    postures: DOES("dive"),
+    words: /\b(?:off|from) (?:the|a|an) (?:\w+ )?(?:cliff|clifftop|rocks?|bank|riverbank|ledge|boulder|quay|shore)\b/,
+  },
   { piece: "into_water_behind", postures: DOES("topple_in"), words: /./ },
   { piece: "track_edge", postures: DOES("fall_off"), words: /\b(?:platform|tracks?|rails?|lines?)\b/ },
   { piece: "drop_edge", postures: DOES("fall_off"), words: /./ },

@@ -74,7 +74,7 @@ const ROWS: readonly Row[] = [
   [
     "step jump leap dive walk fall roll launch tumble tip drop",
     words(
-      "(?:(?:him|her)self )?(?:backwards? |forwards? |calmly |straight |right )?(?:(?:out )?(?:into|in) (?:the )?(?:thin |empty |open )?(?:air|void|space|sky|nothing|nothingness)|out of the (?:\\w+ )?(?:plane|aeroplane|airplane|aircraft|helicopter|balloon)|off the (?:edge of the )?(?:\\w+ )?(?:edge|ledge|wing|roof|cliff|precipice|brink|parapet))\\b(?! (?:and|,) (?:lands|catches|grabs))",
+      "(?:(?:him|her)self )?(?:backwards? |forwards? |calmly |straight |right )?(?:(?:out )?(?:into|in) (?:the )?(?:thin |empty |open )?(?:air|void|space|sky|nothing|nothingness)|out of the (?:\\w+ )?(?:plane|aeroplane|airplane|aircraft|helicopter|balloon)|off the (?:edge of the )?(?:\\w+ )?(?:edge|ledge|wing|roof|cliff|precipice|brink|parapet)(?! into (?:the|a) (?:\\w+ )?(?:sea|water|lake|river|pool|ocean|waves|surf|bay|lagoon|pond)))\\b(?! (?:and|,) (?:lands|catches|grabs))",
     ),
     { posture: "fall" },
     ALONE,
