@@ -28,7 +28,8 @@ export function carrying(carrier: CastMember, driver: CastMember, boarding: Boar
   if (boarding.isThrown && isMount(carrier))
     return { ...carrier, beats: [{ ...STANDING, animal: "rear", because: boarding.because }] };
   const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
-  const way = stays ? undefined : wayOf(driver, boarding);
+  const flies = carrierOf(carrier.look)?.runs === "air";
+  const way = stays ? undefined : flies && takesOff(driver, boarding) ? "up" : wayOf(driver, boarding);
   if (way === undefined) return carrier;
   const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
   const { from, to } = boarding;
@@ -53,6 +54,12 @@ const GOES_ON = /\b(?:moving|speeding|rolling|racing|running|galloping|careering
 
 /** Part of a shot between its stop and who gets out. */
 const STOPS = 0.12;
+
+/** "takes off in the balloon". */
+const takesOff = ({ beats }: CastMember, { because }: Boarding): boolean =>
+  [because, ...beats.map((beat) => beat.because)].some((said) => TAKES_OFF.test(said.join(" ")));
+const TAKES_OFF =
+  /^(?:(?:tak\w*|took|lift\w*|blast\w*) off|launch|ris|rose|ascend|climb\w* (?:into the (?:sky|air)|up)|soar\w* (?:up|into)|float\w* (?:up|off|into the))/;
 
 /** Undefined where nobody makes it go. */
 function wayOf(driver: CastMember, { drives, because }: Boarding): Beat["way"] | undefined {

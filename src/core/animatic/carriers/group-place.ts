@@ -177,8 +177,13 @@ function middleOf({ riders, along, carrierSpot, shot, carrier }: Group, placed: 
   const outside = outsidersIn(placed);
   const isAlone = riders.length + along.length === 0;
   if (outside.length === 0) return 0.5;
+  if (isAlone && outside.length === 1 && isRunAfter(carrierSpot.member)) return 0.5 + AHEAD * carrierSpot.spot.facing;
   return isAlone && carrier.isEndless !== true ? carrierSpot.spot.x / frame.width : 0.44;
 }
+
+/** Of the frame's breadth, before whoever runs after it on foot. */
+const AHEAD = 0.34;
+const isRunAfter = ({ beats }: CastMember): boolean => beats.some(({ because: [said] }) => said === "is after");
 
 /** How far above the ground something flies, as a share of the frame. */
 function airShare({ carrier, carrierSpot: { member }, shot }: Group): number {

@@ -62,6 +62,7 @@ const THING_VERBS: Readonly<Record<ThingMotion, string>> = {
   under_door: "",
   spread: "spread ripple dissolve seep",
   float: "float drift bob hover",
+  flutter: "flutter",
   open: "open unfold",
   grow: "grow sprout bloom blossom rise inflate",
   slide: "slide slither",

@@ -70,6 +70,7 @@ export type ThingMotion =
   | "blink"
   | "spread"
   | "float"
+  | "flutter"
   | "open"
   | "grow"
   | "slide"

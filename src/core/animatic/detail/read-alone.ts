@@ -98,8 +98,13 @@ function motionOf(thing: DetailThing, words: readonly string[]): ThingMotion {
   if ((said.includes("fall") || said.includes("slide")) && said.includes("break")) return "shatter";
   const can = (one: ThingMotion) =>
     one !== "rest" && one !== "plunge" && (one !== "open" || thing.fixture !== null || OPENED.test(shape));
-  return said.find(can) ?? "rest";
+  const found = said.find(can) ?? "rest";
+  return found === "float" && COMES_DOWN.test(words.join(" ")) ? "flutter" : found;
 }
+
+/** Through the air, and not on water. */
+const COMES_DOWN =
+  /\b(?:down(?! the (?:\w+ )?(?:river|stream|canal|gutter|brook))|to the (?:\w+ )?(?:ground|floor|carpet|earth|grass)|onto|into (?:his|her|the) (?:\w+ )?(?:hand|palm|lap)|from the (?:\w+ )?(?:sky|ceiling|tree|branch))\b/;
 
 const STRUCK = /\b(?:twelve|midnight|noon|the hour)\b/;
 const UNDER_DOOR = /\b(?:under|beneath|through) (?:[\w']+ ){0,4}door\b/;

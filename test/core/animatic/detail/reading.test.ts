@@ -74,6 +74,8 @@ const THINGS: readonly (readonly [action: string, read: string])[] = [
   ["A coin splashes into the fountain.", "plunge coin"],
   ["The stone hits the water and rings spread.", "plunge stone"],
   ["The key falls onto the glass table.", "fall key"],
+  ["The feather drifts down to the floor.", "flutter feather"],
+  ["The feather drifts on the water.", "float feather"],
   ["The kettle whistles on the stove.", "boil kettle"],
   ["The red balloon flies off into the sky.", "rise balloon"],
   ["The watch lies open on the table.", "rest watch"],

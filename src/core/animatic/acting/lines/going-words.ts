@@ -65,7 +65,8 @@ const WITH_BALLOONS =
 const STEERED_AFAR =
   /\b(?:flies|fly|flying|steers|pilots|operates) (?:an?|the|his|her|their) (?:\w+ ){0,2}?(drones?|quadcopter|(?:model|toy|remote controlled|radio controlled|rc) (?:(?:aero|air)?plane|aircraft|jet|biplane|helicopter))\b/g;
 
-const GOES_WITH = "(?:walks?|walking|strolls?|strolling|runs?|running|jogs?|jogging|goes|hurries|rushes)";
+const GOES_WITH =
+  "(?:walks?|walking|strolls?|strolling|runs?|running|jogs?|jogging|goes|hurries|rushes|shuffles|shuffling|hobbles|hobbling|totters|limps|trudges|ambles|wanders|saunters|marches)";
 /** "walks with a pram", "walks his bicycle up the hill": pushed. */
 const PUSHED_ALONG = new RegExp(
   `\\b${GOES_WITH} (?!(?:towards?|to|up|past|by|from|behind|a?round|over|back|after|for|away)\\b)((?:\\w+ ){0,2}?|(?:\\w+ ){0,5}?with )(?:with )?((?:an?|the|his|her|their) (?:\\w+ ){0,2}?(?:pram|pushchair|stroller|buggy|wheelbarrow|trolley|walking frame|zimmer frame|walker|wheelchair|bicycle|bike|motorbike|scooter)\\b)(?! (?:path|lane|lock|helmet|shop|shed))`,

@@ -94,6 +94,17 @@ const fall: ThingScene = ({ thing }) => [
   }),
 ];
 
+/** Down through the air, to one side and the other, and still when it lies. */
+const flutter: ThingScene = ({ thing }) => [
+  moving([placed(thing, -0.5), placed(thing, -0.2), placed(thing, 0.2), placed(thing)], (part) => {
+    const left = Math.max(0, 1 - part / LIES);
+    const sway = Math.sin(left * 9);
+    return { drawing: left === 0 ? 3 : Math.round(1 + sway), dx: 0.34 * sway * Math.min(1, left * 2), dy: -0.8 * left };
+  }),
+];
+/** Part of the shot after which it lies. */
+const LIES = 0.82;
+
 const roll: ThingScene = ({ thing }) => [
   moving(
     Array.from({ length: 8 }, (_, at) => placed(thing, (at / 8) * 2 * Math.PI)),
@@ -217,7 +228,25 @@ const shatter: ThingScene = (detail) => [
 ];
 
 export const THING_SCENES: Readonly<Record<ThingMotion, ThingScene>> = {
-  ...{ rest, shake, spin, boil, drip, tick, fall, roll, swing, blink, spread, float, open, grow, slide, shatter },
+  ...{
+    rest,
+    shake,
+    spin,
+    boil,
+    drip,
+    tick,
+    fall,
+    roll,
+    swing,
+    blink,
+    spread,
+    float,
+    flutter,
+    open,
+    grow,
+    slide,
+    shatter,
+  },
   ...{ glow: glowing, burn: burning, break: breaking, fade: fading, rise, melt, plunge },
   ...{ strike_twelve: strikeTwelve, under_door: underDoor },
   ...{ play_record: playRecord, flatline, drip_tap: dripTap },

@@ -48,6 +48,12 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
+    "take lift blast",
+    /^off (?:in|aboard|on|with) (?:the|an?|his|her|their) /,
+    { posture: "ride", way: "up" },
+    { by: "person" },
+  ],
+  [
     "float drift bob",
     /\b(?:face down|face first|on (?:his|her) (?:belly|stomach|front|face))\b/,
     { posture: "float_prone" },
