@@ -27,9 +27,7 @@ export function carrying(carrier: CastMember, driver: CastMember, boarding: Boar
   if (boarding.as !== "rider" || acts) return carrier;
   if (boarding.isThrown && isMount(carrier))
     return { ...carrier, beats: [{ ...STANDING, animal: "rear", because: boarding.because }] };
-  const stays = /^(?:swing|still)$/.test(carrierOf(carrier.look)?.runs ?? "");
-  const flies = carrierOf(carrier.look)?.runs === "air";
-  const way = stays ? undefined : flies && takesOff(driver, boarding) ? "up" : wayOf(driver, boarding);
+  const way = wayFor(carrier, driver, boarding);
   if (way === undefined) return carrier;
   const beat: Beat = { ...STANDING, posture: paceOf(carrier, boarding), way, because: boarding.because };
   const { from, to } = boarding;
@@ -54,6 +52,13 @@ const GOES_ON = /\b(?:moving|speeding|rolling|racing|running|galloping|careering
 
 /** Part of a shot between its stop and who gets out. */
 const STOPS = 0.12;
+
+/** Undefined where it stays. */
+function wayFor({ look }: CastMember, driver: CastMember, boarding: Boarding): Beat["way"] | undefined {
+  const runs = carrierOf(look)?.runs;
+  if (runs === "swing" || runs === "still") return undefined;
+  return runs === "air" && takesOff(driver, boarding) ? "up" : wayOf(driver, boarding);
+}
 
 /** "takes off in the balloon". */
 const takesOff = ({ beats }: CastMember, { because }: Boarding): boolean =>

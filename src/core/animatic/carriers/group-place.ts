@@ -188,8 +188,8 @@ const isRunAfter = ({ beats }: CastMember): boolean => beats.some(({ because: [s
 /** How far above the ground something flies, as a share of the frame. */
 function airShare({ carrier, carrierSpot: { member }, shot }: Group): number {
   if (carrier.runs !== "air") return 0;
-  const way = member.beats.at(-1)?.way;
-  return way === "across" || way === "out" ? (shot.framing.label === "FS" ? 0.14 : 0.3) : 0;
+  const { way, because: [said = ""] = [] } = member.beats.at(-1) ?? {};
+  return way === "across" || way === "out" || said.startsWith("hover") ? (shot.framing.label === "FS" ? 0.14 : 0.3) : 0;
 }
 
 /** How high the crown of a rider is above the carrier's ground, in heights of a grown person. */

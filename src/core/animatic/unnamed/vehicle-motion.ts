@@ -20,9 +20,10 @@ const MOTIONS: readonly (readonly [Way, RegExp])[] = [
     "in",
     /^(?:arriv|stop|halt|park(?:s|ed|ing)|brak|dock|screech|enter|approach|return|wait|draw\w* up|com(?:e|es|ing)\b|(?:pull|roll|driv|slow|skid)\w* (?:up|in|into|to a|over|beside|outside)\b)/,
   ],
+  ["none", /^hover/],
   [
     "across",
-    /^(?:driv|drov|pass|speed|sped|rac|roll|rattl|rumbl|go(?:es|ing)|went|cross|mov|rid|rode|sail|fl[iye]|flew|chas|roar|zoom|hurtl|chug|glid|cruis|trundl|float|drift|swerv|skid|overtak|swing|run|rush|thunder|tow(?:s|ed|ing)\b|swoop|soar|circl|hover|plough|bob|bounc|race|pull|carri|climb|wind(?!ow)|bump(?:s|ed|ing)\b|lurch|sweep|swept|career|weav|whip|streak|squeez|jackknif|(?:break|broke|smash|burst|punch|tear)\w* (?:through|past)|hit(?:s|ting)?\b|strik|dart|barrel|clatter|steam|sputter|coast(?:s|ed|ing)|bank(?:s|ed|ing)|turn|slid|creep|crept|crawl|head(?:s|ed|ing))/,
+    /^(?:driv|drov|pass|speed|sped|rac|roll|rattl|rumbl|go(?:es|ing)|went|cross|mov|rid|rode|sail|fl[iye]|flew|chas|roar|zoom|hurtl|chug|glid|cruis|trundl|float|drift|swerv|skid|overtak|swing|run|rush|thunder|tow(?:s|ed|ing)\b|swoop|soar|circl|plough|bob|bounc|race|pull|carri|climb|wind(?!ow)|bump(?:s|ed|ing)\b|lurch|sweep|swept|career|weav|whip|streak|squeez|jackknif|(?:break|broke|smash|burst|punch|tear)\w* (?:through|past)|hit(?:s|ting)?\b|strik|dart|barrel|clatter|steam|sputter|coast(?:s|ed|ing)|bank(?:s|ed|ing)|turn|slid|creep|crept|crawl|head(?:s|ed|ing))/,
   ],
 ];
 /** Said of it before its name. */

@@ -96,4 +96,6 @@ export const FURTHER_PLACES: readonly (readonly [description: string, reading: s
   ["A kitchen, 3 pm", "kitchen"],
   ["A sheer cliff in the mountains, noon", "mountain"],
   ["The hall of an old mansion at night, a grand staircase", "grand_stairs night"],
+  ["The mouth of a cave in the jungle, noon", "jungle"],
+  ["A cave entrance in the snow", "snow day snow"],
 ];

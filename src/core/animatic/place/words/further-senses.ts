@@ -48,6 +48,26 @@ export const FURTHER_SENSES: Readonly<Record<string, readonly Sense[]>> = {
   ],
   cave: [{ kind: "ice_cave", near: "ice glacier frozen" }],
   ...Object.fromEntries(
+    [
+      "mouth of a cave",
+      "cave mouth",
+      "cave entrance",
+      "entrance of a cave",
+      "entrance to a cave",
+      "outside a cave",
+    ].map((words) => [
+      words,
+      [
+        { kind: "jungle", near: "jungle rainforest" },
+        { kind: "forest", near: "forest woods" },
+        { kind: "desert", near: "desert dunes" },
+        { kind: "coast", near: "sea coast beach ocean" },
+        { kind: "snow", near: "snow snowy" },
+        { kind: "hills", near: "hill hills hillside meadow" },
+      ] as const,
+    ]),
+  ),
+  ...Object.fromEntries(
     ["cliff", "cliffs", "sheer cliff", "cliff face"].map((word) => [
       word,
       [{ kind: "mountain", near: "mountain mountains alps himalaya climber climbers dolomites andes summit" }] as const,
