@@ -45,12 +45,31 @@ export function paintRobotHead({ pen, look, body }: Headed): void {
   if (aspect === "back") return drawSeam(pen, dots("-0.3,0.7 0,0.74 0.3,0.7"), look.shell, 1);
   const { visor, eyes, mouth, ears } = FACES[aspect];
   const [from, to] = visor;
+  if (look.hasScreen) return paintScreen(pen, look, { from, to, eyes });
   const glass = dots(`${from},0.36 ${to},0.36 ${to + 0.02},0.5 ${to},0.62 ${from},0.62 ${from - 0.01},0.5`);
   paintPart(pen, curve(glass, true, 0.35), { light: 0.2, chroma: 0.02, hue: 260 }, { shade: 0.03 });
   if (look.isOneEyed) paintLight(pen, look.lights, (from + to) / 2, 1.9);
   else for (const x of eyes) paintLight(pen, look.lights, x);
   for (const y of [0.74, 0.79, 0.84]) drawSeam(pen, dots(`${mouth[0]},${y} ${mouth[1]},${y}`), look.shell, 0.9);
   for (const x of ears) paintPart(pen, oval(x, 0.52, 0.1, 0.14), look.metal, { shade: 0.03 });
+}
+
+interface Screen {
+  readonly from: number;
+  readonly to: number;
+  readonly eyes: readonly number[];
+}
+
+/** Two eyes and a smile of light on dark glass. */
+function paintScreen(pen: Pen, { lights }: RobotLook, { from, to, eyes }: Screen): void {
+  const { context } = pen;
+  const glass = dots(`${from},0.16 ${to},0.16 ${to + 0.03},0.48 ${to},0.8 ${from},0.8 ${from - 0.02},0.48`);
+  paintPart(pen, curve(glass, true, 0.2), { light: 0.22, chroma: 0.05, hue: 250 }, { shade: 0.03 });
+  context.fillStyle = css(lights);
+  for (const x of eyes) context.fill(oval(x, 0.4, 0.05, 0.08));
+  const middle = (from + to) / 2;
+  const half = (to - from) * 0.26;
+  drawLine(pen, curve(dots(`${middle - half},0.6 ${middle},0.68 ${middle + half},0.6`), false), lights, 2);
 }
 
 function paintLight(pen: Pen, tint: Colour, x: number, large = 1): void {

@@ -221,7 +221,7 @@ function animalBefore(beat: Beat): Partial<Beat> | undefined {
   if (TURNS.test(verb) && HEAD.test(after))
     return beat.animal === "look" ? { animal: "stand", gaze: AHEAD } : undefined;
   if (TURNS.test(verb) && [ROUND, AWAY, TO].some((way) => way.test(after))) return { isTurned: true, gaze: AHEAD };
-  if (RAISES.test(verb) && HEAD.test(after)) return { animal: "eat", gaze: AHEAD };
+  if (RAISES.test(verb) && HEAD.test(after)) return { animal: "stand", gaze: { to: "down" } };
   if (verb.startsWith("stop") && FEEDING.test(after)) return { animal: "eat", gaze: AHEAD };
   return LOOKS.test(verb) ? lookingBefore(beat, after) : undefined;
 }

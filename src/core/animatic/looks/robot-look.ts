@@ -18,6 +18,8 @@ export interface RobotLook {
   readonly legs: "legs" | "wheel" | "spider";
   /** Whether one large eye is all it has. */
   readonly isOneEyed: boolean;
+  /** Its face is shown on a screen. */
+  readonly hasScreen: boolean;
   readonly antenna: boolean;
   /** Thin or stout, about 1. */
   readonly build: number;
@@ -43,16 +45,24 @@ export function readRobot(id: string, words: readonly string[]): RobotLook | und
     metal: { light: shell.light > 0.6 ? 0.46 : 0.66, chroma: 0.012, hue: 250 },
     lights: of("eyes eye lights light visor")[0] ?? any(["cyan", "amber", "lime"]),
     accent: of("panel panels stripe stripes chest arms")[0] ?? { light: 0.62, chroma: 0.15, hue: (hash >>> 4) % 360 },
-    head: firstNamed(words, HEADS) ?? (["dome", "box", "egg"] as const)[hash % 3] ?? "dome",
+    head: headOf(words, hash),
     body: isRound(mentions) ? "round" : "person",
     legs:
       firstNamed(words, { wheel: "wheel wheels wheeled treads tracks", spider: "spider insect crab tripod legged" }) ??
       "legs",
+    hasScreen: SCREEN.test(words.join(" ")),
     isOneEyed: ONE_EYE.test(words.join(" ")),
     antenna: hasAny(words, "antenna antennae aerial") || hash % 3 === 0,
     build: buildOf(words),
     stature: statureOf(words),
   };
+}
+
+const SCREEN =
+  /\b(?:screen|monitor|display|tablet|television) (?:for|as|instead of) (?:a |its |the )?(?:face|head)\b|\b(?:face|head) (?:is |on |of )(?:a )?(?:\w+ )?(?:screen|monitor|display)\b/;
+function headOf(words: readonly string[], hash: number): RobotLook["head"] {
+  if (SCREEN.test(words.join(" "))) return "box";
+  return firstNamed(words, HEADS) ?? (["dome", "box", "egg"] as const)[hash % 3] ?? "dome";
 }
 
 const ONE_EYE = /\b(?:one|single|cyclops|lone) (?:\w+ ){0,2}eye\b/;

@@ -233,6 +233,7 @@ function isSomethingElse(words: readonly string[], at: number, start: number): b
 function isMeantOtherwise(words: readonly string[], at: number): boolean {
   const before = words.slice(Math.max(0, at - 4), at);
   if (words[at] === "skeleton") return /^(?:dinosaur|whale|mammoth|rex|fish)$/.test(before.at(-1) ?? "");
+  if (words[at] === "crows") return /^(?:rooster|cockerel|cock)$/.test(before.at(-1) ?? "");
   if (words[at] === "saloon") return !words.some((word) => /^(?:driv|park|engin|wheel|car$|brak|honk)/.test(word));
   if (/^figures?$/.test(words[at] ?? "")) return before.some((word) => WRITTEN.test(word));
   if (/^bats?$/.test(words[at] ?? ""))

@@ -1,5 +1,7 @@
 // What sets a body apart and what a trade wears, by the words of a design; the baby of a design; children beside grown people.
 import { expect } from "chai";
+import { readAnimal } from "../../../../src/core/animatic/looks/read-animal.ts";
+import { readRobot } from "../../../../src/core/animatic/looks/robot-look.ts";
 import { holdingTheirBaby } from "../../../../src/core/animatic/acting/between/baby-of-design.ts";
 import { STANDING } from "../../../../src/core/animatic/acting/acting.ts";
 import { readLook, type SubjectLook } from "../../../../src/core/animatic/looks/look.ts";
@@ -84,6 +86,14 @@ describe("bodies and trades", () => {
     expect(personOf("a muscular man of thirty in a blue lungi").clothes.top.kind).to.equal("bare");
     expect(personOf("a man in a blue lungi and a white shirt").clothes.top.kind).to.equal("shirt");
   });
+  it("shows a robot's face on a screen, and tells a hamster from a mouse", () => {
+    const robot = readRobot("bot", "a robot on wheels with a screen for a face".split(" "));
+    expect([robot?.hasScreen, robot?.head, robot?.legs]).to.deep.equal([true, "box", "wheel"]);
+    expect(readRobot("bot", "a silver robot".split(" "))?.hasScreen).to.equal(false);
+    expect(readAnimal("ham", ["a", "hamster"])?.species).to.equal("hamster");
+    expect(readAnimal("hart", "a deer with big antlers".split(" "))?.species).to.equal("stag");
+  });
+
   it("has a tin toy robot as a small robot", () => {
     const toy = readLook({
       ...{ id: "robot", name: "Robot", kind: "prop", baseDesign: null, pronoun: null },

@@ -25,7 +25,7 @@ export function inItsElement(all: readonly Beat[], { words }: Actor): readonly B
   return beats.map((beat, at) => {
     const lands = beats.slice(at + 1).some(({ animal }) => animal === "land");
     if (lands && beat.posture === "fly" && beat.way === "across") return { ...beat, way: "in" };
-    const further = goingOn(beat, beats[at - 1]);
+    const further = goingOn(beat, beats[at - 1]) ?? insideBefore(beat, beats[at + 1]);
     if (further) return further;
     return beats.length === 1 && beat.way === "out" ? { ...beat, way: "across" } : beat;
   });
@@ -37,6 +37,18 @@ function goingOn(beat: Beat, before: Beat | undefined): Beat | undefined {
   if (beat.animal !== "fire" || before?.posture !== "fly") return undefined;
   return { ...beat, animal: "fly_fire", posture: "fly", way: before.way };
 }
+
+const VESSELS: ReadonlySet<string> = new Set(["basket", "box", "egg", "burrow"]);
+
+/** What comes up out of a basket then is in there before. */
+function insideBefore(beat: Beat, next: Beat | undefined): Beat | undefined {
+  const isIdle =
+    beat.animal === undefined && beat.posture === "stand" && beat.way === "none" && beat.site === undefined;
+  const comesOut =
+    next?.animal === "peek" && VESSELS.has(next.site?.kind ?? "") && COMES_UP.test(next.because[0] ?? "");
+  return isIdle && comesOut ? { ...beat, animal: "sleep", site: next.site } : undefined;
+}
+const COMES_UP = /^(?:ris|rose|emerg|com|came|climb|crawl|creep|uncoil|pop|peek|slither|wriggl|hatch)/;
 
 /** Done on the hind legs by what has risen on them. */
 const CALLS = /^(?:roar|growl|howl|bark)$/;

@@ -1,5 +1,6 @@
-// An animal that leaps, dives or slides into water: it is in the air, splashes in, and swims there.
+// An animal that leaps, dives or slides into water, a box, a basket or a tub: it is in the air, then in there, and swims or looks out.
 import type { Actor, Beat } from "../acting.ts";
+import type { SiteKind } from "./action-names.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
 
@@ -37,4 +38,37 @@ function splashing(goes: Beat, next: Beat | undefined): readonly Beat[] {
     { ...own, ...swims, from: from(IS_IN), animal: "splash" },
     ...(next?.posture === "swim" ? [] : [{ ...own, ...swims, from: from(SWIMS), animal: "swim" } as const]),
   ];
+}
+
+const INTO =
+  /^(?:leap|leapt|jump|spring|sprang|bound|hop|climb|crawl|slip|squeez|tumbl|fall|fell|div|dove|plung|scrambl|creep|crept)\w* (?:\w+ly )?(?:right |straight |back )?(?:in|into|inside) (?:an?|the|its|his|her|their) (?:\w+ ){0,2}?(box|crate|carton|suitcase|drawer|basket|bag|handbag|hat|bucket|rucksack|backpack|sack|tub|bath|bathtub|basin|washtub)\b/;
+const TUBS = /tub|^ba(?:th|sin)$/;
+const BOXES = /^(?:box|crate|carton|suitcase|drawer)$/;
+export function intoVessels(acting: Acting, actors: readonly Actor[]): Acting {
+  const done = new Map(acting);
+  for (const { id } of actors.filter(({ isBeast }) => isBeast === true)) {
+    const beats = acting.get(id) ?? [];
+    const at = beats.findIndex(({ because, perch }) => !perch && INTO.test(because.join(" ")));
+    const goes = beats[at];
+    if (goes) done.set(id, [...beats.slice(0, at), ...entering(goes, beats.slice(at + 1))]);
+  }
+  return done;
+}
+
+function entering(goes: Beat, later: readonly Beat[]): readonly Beat[] {
+  const said = goes.because.join(" ");
+  const rest = later.filter(({ because }) => because.join(" ") !== said);
+  const site = { kind: kindOf(INTO.exec(said)?.[1] ?? ""), id: null };
+  const still: Beat = { ...goes, posture: "stand", way: "none", gesture: "none", holds: [] };
+  const from = goes.from + IS_IN * ((rest[0]?.from ?? 1) - goes.from);
+  return [
+    { ...still, animal: "leap", site: undefined },
+    { ...still, animal: site.kind === "tub" ? "stand" : "peek", site, from },
+    ...rest.map((beat): Beat => ({ ...beat, site: beat.site ?? site })),
+  ];
+}
+
+function kindOf(noun: string): SiteKind {
+  if (TUBS.test(noun)) return "tub";
+  return BOXES.test(noun) ? "box" : "basket";
 }

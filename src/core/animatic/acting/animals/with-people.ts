@@ -6,7 +6,7 @@ import { fed } from "./fed.ts";
 import { fightingOver } from "./fighting-over.ts";
 import { handedOver } from "./handed-over.ts";
 import { cradling, lettingGo, suckling, swimmingAfter } from "./between-beasts.ts";
-import { intoWater } from "./into-water.ts";
+import { intoVessels, intoWater } from "./into-water.ts";
 import { throughWindow, toGround } from "./through-openings.ts";
 
 type Acting = ReadonlyMap<string, readonly Beat[]>;
@@ -29,6 +29,7 @@ export function withPeople(acting: Acting, actors: readonly Actor[]): Acting {
     driven,
     atHeads,
     intoWater,
+    intoVessels,
     scrubbed,
     downToPaw,
     swimmingAfter,

@@ -70,6 +70,8 @@ function pushingOn(said: Deed, { posture, way }: Beat): Deed {
 
 /** Nobody but birds and ghosts flies by gliding: past somebody it is done on skates or skis, else on foot. */
 function onFoot(said: Deed, { verb, after }: Clause, { actor }: Cast): Deed {
+  if (said.posture === "roll" && said.way === "across" && actor.words.some((word) => ROBOTS.test(word)))
+    return { ...said, posture: "walk" };
   const glides =
     verb.plain === "glide" &&
     said.posture === "fly" &&
@@ -95,6 +97,7 @@ const RUNNERS: readonly (readonly [who: string, posture: NonNullable<Deed["postu
 ];
 const STEEPS = /\b(?:slope|hill|piste|run|mountain|ramp|bowl|halfpipe|ice|rink|waves?|gate|gates|course)\b/;
 
+const ROBOTS = /^(?:robots?|droids?)$/;
 const GHOSTS = /^(?:ghosts?|spirits?|phantoms?|spectres?|specters?|wraiths?|angels?|fairy|fairies|vampires?)$/;
 const GLIDING = /^(?:past|down|by)\b|\b(?:ice|rink|snow|slope)\b/;
 

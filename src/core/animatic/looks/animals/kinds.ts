@@ -44,5 +44,12 @@ export function animalWords(species: Species, design: string): readonly string[]
   const wide = DOGS.has(species) ? ["dog"] : species in BIRDS ? ["bird"] : [];
   const isPlain = DOGS.has(species) || own.every((word) => word === species);
   const grown = isPlain ? ANIMALS[species].words.split(" ").filter((word) => !YOUNG.has(word)) : [];
-  return [...new Set([species, ...own, ...wide, ...grown, "animal", "beast", "creature"])];
+  const parts = own.flatMap((word) => lastPart(word, design));
+  return [...new Set([species, ...own, ...parts, ...wide, ...grown, "animal", "beast", "creature"])];
+}
+
+/** Of a name of two words, which an action has as two: the pig of a guinea pig. */
+function lastPart(word: string, design: string): readonly string[] {
+  const said = design.toLowerCase().split(/[^a-z]+/);
+  return said.includes(word) ? [] : said.filter((one) => one.length > 2 && word.endsWith(one));
 }

@@ -9,7 +9,7 @@ type CoatPart = "trunk" | "neck" | "leg";
 
 const DARK: Colour = { light: 0.2, chroma: 0.02, hue: 50 };
 const PALE_BELLIES: ReadonlySet<string> = new Set(
-  "dog hound cat fox wolf husky deer stag mouse rat rabbit squirrel tiger leopard lion kangaroo otter donkey crocodile lizard dragon tyrannosaurus dinosaur corgi collie goat".split(
+  "dog hound cat fox wolf husky deer stag mouse hamster rat rabbit squirrel tiger leopard lion kangaroo otter donkey crocodile lizard dragon tyrannosaurus dinosaur corgi collie goat".split(
     " ",
   ),
 );

@@ -1,6 +1,7 @@
 // What is seen around an animal that does something: water that it shakes off, earth that it digs up, its call, its fire.
 import { css, type Colour } from "../../../../core/animatic/colour/colour.ts";
 import { curve, drawLine, oval, paintPart, type Dot } from "../../pen.ts";
+import { paintCall } from "../call.ts";
 import type { BeastFrame } from "./frame.ts";
 import { trunkTip } from "./head.ts";
 import type { BeastEffect } from "./pose-parts.ts";
@@ -41,17 +42,7 @@ const PAINTERS: Readonly<Record<BeastEffect, Paint>> = {
   },
   call: (frame) => {
     const { at, way } = mouthOf(frame);
-    for (const far of [0.32, 0.52, 0.72])
-      drawLine(
-        frame.pen,
-        curve(
-          [-0.55, 0, 0.55].map((turn): Dot => [at[0] + Math.cos(way + turn) * far, at[1] + Math.sin(way + turn) * far]),
-          false,
-          1,
-        ),
-        CALL,
-        2.4,
-      );
+    paintCall(frame.pen, at, way);
   },
   hiss: (frame) => {
     const { at, way } = mouthOf(frame);

@@ -178,6 +178,8 @@ function paintEye({ pen, shape, look, isAsleep }: Headed): void {
   context.fill(oval(x - radius * 0.36, y - radius * 0.36, radius * 0.24));
 }
 
+const PINK_NOSED: ReadonlySet<string> = new Set(["rabbit", "rat", "mouse", "hamster"]);
+
 function paintNose({ pen, shape, look, build }: Headed): void {
   const [x, y] = shape.nose;
   if (x < -2) return;
@@ -189,9 +191,7 @@ function paintNose({ pen, shape, look, build }: Headed): void {
     paintPart(
       pen,
       oval(x + 0.015, y + 0.005, 0.06, 0.05, 0.3),
-      look.species === "rabbit" || look.species === "rat" || look.species === "mouse"
-        ? { light: 0.66, chroma: 0.09, hue: 15 }
-        : NOSE,
+      PINK_NOSED.has(look.species) ? { light: 0.66, chroma: 0.09, hue: 15 } : NOSE,
       { shade: 0.01 },
     );
   const [jx, jy] = shape.jaw;

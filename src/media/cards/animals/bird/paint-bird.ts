@@ -3,6 +3,7 @@ import { css, shifted, type Colour } from "../../../../core/animatic/colour/colo
 import type { AnimalLook } from "../../../../core/animatic/looks/animal-look.ts";
 import { bonePath, type BeastMoment } from "../beast/frame.ts";
 import type { Bone } from "../beast/joints.ts";
+import { paintCall } from "../call.ts";
 import { curve, drawLine, inkOf, oval, paintPart, type Dot, type Pen } from "../../pen.ts";
 import type { BirdBuild } from "./build.ts";
 import { birdStance, lowHalf, neckColour, neckOf, onBody, type BirdFrame } from "./frame.ts";
@@ -21,7 +22,16 @@ export function paintBird(pen: Pen, look: AnimalLook, moment: BeastMoment): void
   else paintBirdHead(frame);
   if (pose.wings === null) paintFoldedWing(frame);
   else paintSpreadWing(frame, "near");
+  if (CALLS.has(moment.action) && pose.beak > OPEN) {
+    const way = Math.PI + (pose.head * Math.PI) / 180;
+    const [x, y] = frame.head;
+    paintCall(pen, [x + Math.cos(way) * build.head * 1.5, y + Math.sin(way) * build.head * 1.5], way);
+  }
 }
+
+const CALLS: ReadonlySet<BeastMoment["action"]> = new Set(["bark", "howl", "growl"]);
+/** Degrees of a beak that calls. */
+const OPEN = 10;
 
 /** The other way round, over the same neck. */
 function paintHeadTurned(frame: BirdFrame): void {
