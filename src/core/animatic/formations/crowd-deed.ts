@@ -11,16 +11,20 @@ const DOES = new RegExp(
   "i",
 );
 
+/** "everybody rises as the judge enters": what somebody else does meanwhile. */
+const OF_OTHERS = / (?:as|while|when) (?:the|an?|he|she|his|her) /;
+
 /** Ways that heads go with. */
 const EYES: ReadonlySet<Beat["gaze"]["to"]> = new Set(["up", "down", "away", "back"] as const);
 
 /** How they are held and what their hands do; undefined where they only are there. */
 export function crowdDeed(action: string): Beat | undefined {
-  const clause = DOES.exec(action)?.[1];
-  const beats = clause === undefined ? undefined : readActing(clause, [CROWD]).get(CROWD.id);
-  const beat = beats?.findLast(
-    ({ gesture, posture, gaze }) => gesture !== "none" || posture !== "stand" || EYES.has(gaze.to),
-  );
+  const clause = DOES.exec(action)?.[1]?.split(OF_OTHERS)[0];
+  const beats = clause === undefined ? [] : (readActing(clause, [CROWD]).get(CROWD.id) ?? []);
+  const done = beats.filter(({ order }) => order !== undefined);
+  const beat =
+    done.findLast(({ gesture, posture, gaze }) => gesture !== "none" || posture !== "stand" || EYES.has(gaze.to)) ??
+    done.at(-1);
   return beat && { ...beat, holds: [], posture: beat.posture === "sit" ? "sit_ground" : beat.posture };
 }
 

@@ -1,7 +1,7 @@
 // What people look up at in the open sky and that is no subject of the shot: fireworks, a comet, shooting stars.
 import type { Mover } from "../mover.ts";
 import { round, smooth } from "../paths.ts";
-import { freeX, type MoverRoom } from "../room-for-movers.ts";
+import type { MoverRoom } from "../room-for-movers.ts";
 
 type Sight = (place: MoverRoom, because: string) => readonly Mover[];
 
@@ -31,13 +31,17 @@ export function fireworksIn({ frame }: MoverRoom, because: string): readonly Mov
 /** Units from the head of a comet to the end of its tail. */
 const TAIL = 8;
 
-/** Head first towards the side that is looked to, and hardly moving. */
+/** Part of the breadth at which its head is, on the side that is looked to. */
+const AHEAD = 0.62;
+
+/** Head first towards whoever looks, and hardly moving. */
 const comet: Sight = (place, because) => {
   const { frame, people } = place;
   const unit = frame.height * 0.05;
-  const free = freeX(place, unit * 4);
-  const facing = (people[0]?.spot.x ?? 0) < free ? -1 : 1;
-  const x = facing === -1 ? Math.min(free, frame.width - TAIL * unit) : Math.max(free, TAIL * unit);
+  const looks = people.find(({ member }) => member.beats.some(({ gaze }) => gaze.to === "up")) ?? people[0];
+  const facing = looks?.spot.facing === -1 ? 1 : -1;
+  const ahead = Math.min(AHEAD * frame.width, frame.width - TAIL * unit);
+  const x = facing === -1 ? ahead : frame.width - ahead;
   return [
     {
       ...{ art: "comet", x, y: frame.height * 0.16, unit, facing, isBefore: false, because: [because] },
