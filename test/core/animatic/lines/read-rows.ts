@@ -180,7 +180,7 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
   hammer: ["nail_in"],
   press: ["ring_bell", "stamp_it", "press_keys"],
   turn_key: ["wind", "screw_lid"],
-  hold: ["draw_out", "hold_out_cup", "count", "weigh"],
+  hold: ["draw_out", "hold_out_cup", "count", "weigh", "hold_both", "hold_each"],
   rattle: ["shake_out", "shake_head"],
   show: ["show_them", "beside_face", "hold_out"],
   drain: ["knock_back"],

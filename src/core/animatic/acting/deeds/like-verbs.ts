@@ -114,7 +114,7 @@ const LIKE: readonly (readonly [string, string])[] = [
   ["search", "hunt rifle forage ransack frisk"],
   ["repair", "defuse tune tweak operate service"],
   ["adjust", "decorate straighten tidy"],
-  ["write", "illuminate compose inscribe scrawl jot autograph doodle tick"],
+  ["write", "illuminate compose underline inscribe scrawl jot autograph doodle tick"],
   ["paint", "plaster daub"],
   ["wipe", "dust dab buff oil grease brush smear blot"],
   ["scrub", "scour"],

@@ -4,8 +4,16 @@ import type { Gesture } from "../gestures/names.ts";
 
 export function asHeld(beats: readonly Beat[], action: string): readonly Beat[] {
   const said = action.toLowerCase();
-  return typingBeside(hatsInHands(knockedBack(pinched(traysRaised(beats, said)))), said);
+  return withBothHands(typingBeside(hatsInHands(knockedBack(pinched(traysRaised(beats, said)))), said), said);
 }
+
+const BOTH_HANDS = /\b(?:in|with|between) (?:both|his two|her two)(?: of)?(?: his| her| its| their)? (?:\w+ )?hands\b/;
+
+/** "holds his sword in both hands". */
+const withBothHands = (beats: readonly Beat[], said: string): readonly Beat[] =>
+  BOTH_HANDS.test(said)
+    ? beats.map((beat) => (beat.gesture === "hold" && beat.holds.length > 0 ? { ...beat, gesture: "hold_both" } : beat))
+    : beats;
 
 const GLASSES = /^(?:glass|glasses|wine|champagne|drinks?|beers?|flutes?|cocktails?|goblets?|prosecco|martinis?)$/;
 const TRAY = /^(?:trays?|platters?|salver)$/;

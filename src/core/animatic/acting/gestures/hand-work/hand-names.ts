@@ -112,7 +112,7 @@ export const HAND_GESTURES = [
 export const MEAL_GESTURES = [
   ...(["scoop_drink", "drink_jet", "sip_straw", "sip_coconut", "drink_hose", "eat_from", "lick"] as const),
   ...(["read_lit", "read_candle", "write_pad", "write_hand", "type_lap"] as const),
-  ...(["tray_up", "hat_in_hands", "type_one_hand", "hold_out", "knock_back", "hold_each"] as const),
+  ...(["tray_up", "hat_in_hands", "type_one_hand", "hold_out", "knock_back", "hold_each", "hold_both"] as const),
 ] as const;
 
 /** With a tool at something, and with a thing that is waved, tied or carried in its own way. */

@@ -121,6 +121,10 @@ export const MEALS = {
     ],
     grip: 0.3,
   },
+  /** One hand over the other. */
+  hold_both: {
+    keys: [{ near: at("front", 0.9, 0.7, ["down", 0.25]), far: at("front", 1.05, 0.45, "down") }],
+  },
   /** One thing in each hand. */
   hold_each: {
     keys: [{ far: at("front", 1.55, 0.5, ["down", 0.2]), near: at("front", 0.6, 0.75, ["down", 0.25]) }],

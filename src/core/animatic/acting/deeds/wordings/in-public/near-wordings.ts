@@ -14,6 +14,23 @@ const SPOON_TO_BABY = words(
 const OF_PAP = words(`(?:them|(?:the|his|her|an?) \\w+|it)\\b.*\\b${PAP}\\b|${PAP} (?:in|into|to)\\b`);
 
 const ROWS: readonly Row[] = [
+  // Given up, given back, played with at the table.
+  [
+    "surrender yield relinquish cede return restore",
+    words(
+      "(?:up |back )?(?:the|an?|his|her|its|their) (?:\\w+ ){0,2}?(?!balls?\\b|serve\\b|fire\\b|gaze\\b|smile\\b)\\w+ to (?:them|the \\w+|his|her)\\b",
+    ),
+    { gesture: "hand_over", takes: true },
+    PAIR,
+  ],
+  [
+    "pick peck poke toy",
+    words(
+      `(?:listlessly |idly )?(?:at|in|with) (?:the|his|her|their) (?:\\w+ )?(?:salad|food|meal|dinner|lunch|supper|breakfast|plate|vegetables|peas|pasta|rice)\\b`,
+    ),
+    { gesture: "slurp", takes: true },
+    ALONE,
+  ],
   // Fire.
   [
     "light",
