@@ -237,6 +237,10 @@ function selfMovingIn(
   return undefined;
 }
 
+/** "watches the drops on the glass": what stands before an article is no thing. */
+const isVerb = (clause: readonly string[], at: number): boolean =>
+  /[^s]s$/.test(clause[at] ?? "") && ARTICLES.has(clause[at + 1] ?? "");
+
 /** "hands out bread rolls": they roll nowhere. */
 const isBaked = (words: readonly string[], at: number): boolean =>
   /^(?:bread|sausage|cinnamon|egg|spring)$/.test(words[at] ?? "") && words[at + 1] === "rolls";
@@ -269,7 +273,7 @@ const NO_THING = new Set(
 );
 
 const motionAfter = (words: readonly string[], at: number): SelfMotion | undefined =>
-  isBaked(words, at) ? undefined : motionIn(words.slice(at + 1));
+  isBaked(words, at) || isVerb(words, at) ? undefined : motionIn(words.slice(at + 1));
 
 /** "on the table shakes": after where it is. */
 function motionIn(after: readonly string[]): SelfMotion | undefined {

@@ -6,7 +6,7 @@ const BARRIERS =
 /** What is climbed over where it is too high to be leapt over. */
 const TOPS =
   "fence/wall/gate/gates/railing/railings/barrier/barricade/hedge/palings/palisade/net/netting/parapet/battlement/rampart";
-const HIGH_PATHS = "rope/tightrope/wire/cable/beam/log/trunk/rail/railing/girder/ledge/parapet/plank/ridge/fence";
+const HIGH_PATHS = "rope/tightrope/wire/cable/beam/log/trunk/rail/railing/girder/ledge/parapet/plank/fence";
 
 export const EXERTION_PHRASES: readonly (readonly [Deed, string])[] = [
   // Going over, along, up and down.

@@ -1,7 +1,8 @@
 // Wordings of bodies that get somewhere: up walls, through openings, along ledges, into crates, behind something.
 import { PAIR, words, wordingsOf, type Row } from "./wording.ts";
 
-const HIGH_PATHS = "(?:rope|tightrope|wire|cable|beam|log|trunk|rail|railing|girder|ledge|parapet|plank|ridge|fence)";
+const HIGH_PATHS =
+  "(?:rope|tightrope|wire|cable|beam|log|trunk|rail|railing|girder|ledge|parapet|plank|roof ridge|ridge of the roof|fence)";
 const COVER =
   "(?:hedge|bush|bushes|tree|wall|crate|crates|barrel|barrels|pillar|column|rock|boulder|car|door|curtain|bin|bins|stack|log|tombstone|gravestone|trunk|corner|counter|sofa|cart|van|truck)";
 const OPENINGS =
