@@ -29,8 +29,8 @@ import { leaveStanding, unarmed } from "./acting/holding/too-large.ts";
 import { drawnWith, withThrown } from "./acting/in-hand.ts";
 import { caughtByRope } from "./acting/next-beat/caught-by-rope.ts";
 import { fishedUp } from "./acting/next-beat/fished-up.ts";
-import { onWater, withoutWeight } from "./acting/postures/weightless.ts";
-import { enthroned } from "./acting/set-pieces/enthroned.ts";
+import { adrift, onWater, withoutWeight } from "./acting/postures/weightless.ts";
+import { enthroned, withPole } from "./acting/set-pieces/thrones-and-poles.ts";
 import { restAsDesigned } from "./acting/rest-as-designed.ts";
 import type { Framing } from "./frame.ts";
 import { withTypedOn } from "./unnamed/typed-on.ts";
@@ -108,14 +108,17 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
   return boarded
     .map(holdingTheirBaby)
-    .filter(({ kind, id }) => kind !== "prop" || !boarded.some((one) => isDrawnUnder(one, id)))
+    .filter((one) => one.kind !== "prop" || !boarded.some((who) => isDrawnUnder(who, one)))
     .filter((member) => (carrying.has(member.id) || isApart(member)) && !(game && isGear(member.look)));
 }
 
 /** "floats on the plank", "lies on the carpet": what is drawn under them is that plank, and that carpet. */
-const isDrawnUnder = ({ boarding, beats }: CastMember, id: string): boolean =>
+const isDrawnUnder = ({ boarding, beats }: CastMember, { id, look }: CastMember): boolean =>
+  (look.kind === "thing" && look.look.shape === "bed" && beats.some(isAbed)) ||
   (boarding !== undefined && DRAWN_UNDER.test(boarding.on) && boarding.because.includes(id)) ||
   beats.some((beat) => beat.object === id && supportOf(beat) === "spread");
+const isAbed = ({ posture, because }: Beat): boolean =>
+  /^(?:lie|sit_up|curl)/.test(posture) && because.some((word) => /^(?:bed|bunk|cot)$/.test(word));
 const DRAWN_UNDER = /^(?:float(?:board|log|basket)|swimring|airmattress|icefloe|flyingbroom|hopsack)$/;
 
 /** A barrel that is pushed stays before the hands: nobody walks past it. What is leant against goes along, in a wide picture. */
@@ -159,7 +162,7 @@ function actingOf(
   const designs = new Map(members.map(({ subject: { id, design } }) => [id, design ?? ""]));
   const things = members.map(({ subject: { id }, look }) => ({ id, look }));
   const shaped = (shape: string) => things.find(({ look }) => look.kind === "thing" && look.look.shape === shape)?.id;
-  const [rod, throne] = [shaped("rod"), shaped("throne")];
+  const [rod, throne, pole] = [shaped("rod"), shaped("throne"), shaped("pole")];
   const goes = ({ id }: { readonly id: string }) => acting.get(id)?.some(({ way }) => way !== "none") === true;
   const still = things.filter((one) => !goes(one));
   const ofThings = things.flatMap(({ id, look }) => (look.kind === "thing" ? [id] : []));
@@ -170,15 +173,16 @@ function actingOf(
   return new Map(
     members.map(({ subject: { id, name, design = "" }, look }) => {
       const read = acting.get(id) ?? acting.get(leadOf(id)) ?? [];
-      const done = enthroned(read, { said: `${id} ${name} ${design}`, throne });
+      const done = enthroned(withPole(read, pole), { said: `${id} ${name} ${design}`, throne });
       const isBeast = look.kind === "animal" || look.kind === "creature";
       const isMany = members.filter((one) => leadOf(one.subject.id) === leadOf(id)).length >= LEAST_GROUP;
       const grouped = isMany && !isBeast ? asGroup(done, { design: design, action, place }) : done;
       const own = isBeast ? grouped : caughtByRope(armed(grouped, design, things), action);
       const reached = reachFor(withThrown(restAsDesigned(own, design, isBeast), action), { place, designs });
       const rested = seatedAtTables(putOnTables(reached, { action, place }), { action, place });
-      const isLight = look.kind !== "person" || look.look.isGhost === true;
-      const lain = isLight ? rested : onWater(rested, scene.location.description);
+      const isGhost = look.kind === "person" && look.look.isGhost;
+      const isLight = look.kind !== "person" || isGhost;
+      const lain = isLight ? adrift(rested, isGhost) : onWater(rested, scene.location.description);
       const lifted = withoutWeight(fishedUp(lain.map(unarmed), rod), scene.location.description, new Set(ofThings));
       const beats = asHeld(holdNamed(leaveStanding(lifted, things), still), action);
       return [id, to === undefined ? beats : beats.map((beat): Beat => ({ ...beat, gaze: { to } }))];

@@ -70,7 +70,7 @@ export function readPerson(person: PersonWords): PersonLook {
   });
   const look: PersonLook = {
     ...{ id, age, years, form, skin, beard },
-    isGhost: hasAny(words, "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist"),
+    isGhost: hasAny([...words, ...id.split("_")], GHOSTS),
     build: readBuild(whole, id),
     isMuscular: isMuscular(whole),
     stature: readStature(words, isOccupation),
@@ -99,6 +99,8 @@ function costumeOf({ words, title = [], around = [] }: PersonWords, form: Form):
   const own = costumeIn(words, { form, around });
   return own.length > 0 || words.some(isGarmentWord) ? own : costumeIn(title, { form, around });
 }
+
+const GHOSTS = "ghost ghostly spirit phantom spectre specter apparition wraith poltergeist";
 
 /** "A tall Black preacher": of a trade the colour is that of the skin; a knight and a witch are named by it. */
 function blackOf(words: readonly string[]): readonly string[] {

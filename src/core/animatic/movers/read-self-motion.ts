@@ -239,7 +239,7 @@ function selfMovingIn(
 
 /** "watches the drops on the glass": what stands before an article is no thing. */
 const isVerb = (clause: readonly string[], at: number): boolean =>
-  /[^s]s$/.test(clause[at] ?? "") && ARTICLES.has(clause[at + 1] ?? "");
+  ARTICLES.has(clause[at] ?? "") || (/[^s]s$/.test(clause[at] ?? "") && ARTICLES.has(clause[at + 1] ?? ""));
 
 /** "hands out bread rolls": they roll nowhere. */
 const isBaked = (words: readonly string[], at: number): boolean =>

@@ -8,6 +8,8 @@ export const OUTSIDE_PLACES: readonly (readonly [description: string, reading: s
   ["A black slope at dusk, a stream of glowing orange lava", "lava_field dusk"],
   ["The open top floor of a steel skeleton building, city far below", "high_steel"],
   ["A football goal at night", "stadium night"],
+  ["High above the ring of a striped circus tent, evening", "circus_ring dusk"],
+  ["The iron gates of a brick factory with tall chimneys, dusk, 1920s", "factory_yard dusk"],
   ["The gallery of a white lighthouse above a rough sea, dusk, storm", "coast dusk storm"],
   ["The dusty main street of a wooden frontier town, noon, windy", "western_town"],
   ["The iron gates of an imperial palace in heavy snow, dusk", "castle dusk snow"],

@@ -72,6 +72,12 @@ const UP_AN_EDGE =
 /** "lies on the edge and reaches down for Ben's hand". */
 const DOWN_FOR =
   /\b(?:lies|lying|kneels|crouches|leans|bends)((?: \w+){0,3}? (?:on|at|over|from) the (?:\w+ )?(?:edge|ledge|brink|rim|parapet|gutter)) and (?:reaches|stretches|holds out (?:a|his|her) hand) (?:(?:down|out) )*(?:into the \w+ )?(?:for|to|towards) ((?:the )?\w+)(?: 's (?:\w+ )?(?:hands?|wrists?|arms?))?(?= ,| and| \.|$)/g;
+/** "stretches out an arm from the ledge and the climber below reaches for his hand", "reaches down to Ben and he reaches up to her". */
+const ARM_DOWN =
+  /\b(?:stretches|holds|reaches) (?:out|down) (?:an?|his|her|one) (?:arm|hand)(?: down)? from (?:the|a) (?:\w+ )?(?:ledge|edge|roof|cliff|rock|wall|boat|deck) and (?:the )?(\w+)(?: below| beneath| under (?:him|her))? (?:reaches|stretches|grabs|grasps|grips)(?: (?:up|out))?(?: (?:for|to|towards) (?:(?:his|her) )?(?:hand|arm|him|her))?(?= ,| and| \.|$)/g;
+const TO_EACH_OTHER =
+  /\breaches down (?:to|for|towards) (?:his|her|the )? ?(\w+)(?: 's hand)? and (?:he|she|(?:the )?\1) (?:reaches|stretches) up(?: (?:to|for|towards) (?:his|her|him)(?: hand)?)?(?= ,| and| \.|$)/g;
+
 /** "fights Lan, sword against staff": each has the own one. */
 const AGAINST =
   /(?<=\b(?:fights?|duels?|fences?|battles?) (?:with |against )?(?:the )?\w+)(?: ,)? (?:the |his |her |a )?(\w+) against (?:the |his |her |a )?\w+(?= ,| and| \.| in| on| between| under| by| before|$)/g;
@@ -95,6 +101,8 @@ const TO_IT =
 export function betweenTwo(words: readonly string[]): readonly string[] {
   const said = words
     .join(" ")
+    .replaceAll(ARM_DOWN, "kneels at the edge and hauls $1 up over the edge")
+    .replaceAll(TO_EACH_OTHER, "kneels at the edge and hauls $1 up over the edge")
     .replaceAll(WAVED_IN, "stands up and offers $1 a seat")
     .replaceAll(FOR_THEM, "stands up and offers $1 a seat")
     .replaceAll(GIVES_UP, "stands up and offers $1 a seat")

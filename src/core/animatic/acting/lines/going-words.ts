@@ -87,6 +87,32 @@ const STREAMING =
 /** What is said, and what is read instead; one after another. */
 const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: readonly string[]) => string)])[] = [
   [STREAMING, ""],
+  [/\btips back (?=(?:the|his|her|a|their) (?:\w+ )?(?:glass|bottle|cup|mug|flask|tankard|goblet)\b)/g, "drains "],
+  [/\bloses (?:his|her|their) hold\b/g, "loses her grip"],
+  [
+    /\b(?:stretches|stands|rises|gets|goes)(?: up)? on (?:(?:his|her) )?(?:tiptoes?|toes)(?: ,)? and reaches (?:up )?for\b/g,
+    "reaches up for",
+  ],
+  [
+    /\b(flies|flutters|buzzes) up to (?=(?:a|an|the) (?:\w+ ){0,2}?(?:flower|blossom|bloom|rose|sunflower|daisy|poppy|lily|clover|dandelion)\b)/g,
+    "hovers at ",
+  ],
+  [
+    /\b(?:crosses|covers|goes across|does|swims) (?:(?:the|his|her|a few|some|two) )?(?:\w+ )?(?:pool|lanes?|lengths?|laps?|bay|lake)? ?(?:in|with|doing|of)? ?(?:the |an? )?(?:steady |slow |fast |strong |easy |smooth )?(?:front )?(crawl|breaststroke|backstroke|butterfly stroke)\b(?! (?:out|along|through|into))/g,
+    "swims the $1 across",
+  ],
+  [
+    /^((?:halfway|in the middle|at the end) (?:along|across|of) the (?:\w+ )?(?:wire|rope|tightrope|bridge|beam|plank|road|street|stage|ice)) (?:, )?((?:the |a )?\w+) (stops|pauses|stands|waits|sits|kneels|turns)\b/g,
+    "$2 $3 $1",
+  ],
+  [
+    /(?<=\b(?:wire|rope|trapeze|acrobat|platform|boxer|wrestler|clown)\b.*\blooks? (?:back )?down) at the ring(?= ,| and| \.| below|$)/g,
+    "",
+  ],
+  [
+    /\b(points?(?: [^,.]*?)?) (?:(?:beside|next to|alongside) (?:the )?\w+|with (?:the )?\w+ (?:at|by) (?:his|her|their|its) side)(?= ,| and| \.|$)/g,
+    "$1",
+  ],
   [
     /(?<=\b(?:fl(?:y|ies|ying)|glid\w+|soars?|circles?|hovers?|swoops?) [^.]*?)(?: ,)? (?:slowly )?(?:beating|flapping) (?:his|her|its|their) (?:\w+ )?wings(?: \w+ly| hard)?/g,
     "",

@@ -87,3 +87,11 @@ function caught(beat: Beat, things: ReadonlySet<string>): Beat {
   const taken = beat.holds.length > 0 ? beat.holds : object !== null && things.has(object) ? [object] : [];
   return taken.length > 0 ? { ...beat, gesture: "catch", holds: taken } : beat;
 }
+
+const DRIFTS = /^(?:drift|glid|waft|hover|float)/;
+
+/** A ghost that drifts, glides or hovers floats above the ground, where anybody else would walk. */
+export const adrift = (beats: readonly Beat[], isGhost: boolean): readonly Beat[] =>
+  beats.map((beat) =>
+    isGhost && beat.posture === "walk" && DRIFTS.test(beat.because[0] ?? "") ? { ...beat, posture: "float" } : beat,
+  );

@@ -20,7 +20,7 @@ export const FURTHER_OUTSIDE: KindWords = {
   container_port:
     "container port, container terminal, container yard, freight port, cargo port, docklands, container ship terminal, dockside street; shipping containers, containers, gantry crane",
   factory_yard:
-    "factory yard, loading dock, loading bay, loading ramp, gravel yard, brick yard, goods yard, yard behind a factory, behind a factory, behind the factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
+    "gates of a factory, gates of a brick factory, gates of the factory, iron gates of a factory, factory gates, factory gate, factory yard, loading dock, loading bay, loading ramp, gravel yard, brick yard, goods yard, yard behind a factory, behind a factory, behind the factory, steelworks yard, mill yard, brickworks, factory gate, industrial estate, brewery yard, industrial yard, refinery; factory chimneys, smokestacks, chimney stacks",
   quarry:
     "quarry, marble blocks, blocks of marble, stonemason yard, stone quarry, marble quarry, open pit, open cast mine, gravel pit, opencast mine, diamond pit",
   mine_head:

@@ -47,7 +47,7 @@ export const SPECIAL_ROOMS: KindWords = {
   arcade:
     "arcade, amusement arcade, video arcade, games arcade, gaming room; arcade machines, pinball, video games, game cabinets",
   circus_ring:
-    "circus, circus platform, roof of a circus tent, roof of the circus tent, roof of the tent, roof of the big top, under the roof of the tent, under the roof of a circus, circus roof, trapeze platform, high wire platform, high wire, circus tent, circus ring, big top, inside the circus tent, circus arena; trapeze, ringmaster, acrobats, sawdust ring",
+    "ring of a circus tent, ring of a striped circus tent, above the ring of a circus, above the circus ring, high above the ring, roof of a circus tent, circus, circus platform, roof of a circus tent, roof of the circus tent, roof of the tent, roof of the big top, under the roof of the tent, under the roof of a circus, circus roof, trapeze platform, high wire platform, high wire, circus tent, circus ring, big top, inside the circus tent, circus arena; trapeze, ringmaster, acrobats, sawdust ring",
   dressing_room:
     "dressing room, circus wagon, inside of a circus wagon, backstage, theatre dressing room, make up room, makeup room, wardrobe room, green room; mirror with bulbs, light bulbs round the mirror, costumes, greasepaint",
   museum:

@@ -1,4 +1,4 @@
-// A ruler in a shot with a throne sits on it, where the words say nothing else of them: "the knight kneels before the queen".
+// What a thing that a shot lists makes of who is in it: a ruler sits on the throne, who is on a high wire has the balancing pole.
 import { STANDING, type Beat } from "../acting.ts";
 
 const RULER =
@@ -12,6 +12,7 @@ interface Ruler {
   readonly throne: string | undefined;
 }
 
+/** "the knight kneels before the queen": she sits on her throne, where the words say nothing else of her. */
 export function enthroned(beats: readonly Beat[], { said, throne }: Ruler): readonly Beat[] {
   const isAtRest = ({ posture, way, gesture }: Beat) => posture === "stand" && way === "none" && RESTS.has(gesture);
   if (throne === undefined || !RULER.test(said) || !beats.every(isAtRest)) return beats;
@@ -23,3 +24,11 @@ export function enthroned(beats: readonly Beat[], { said, throne }: Ruler): read
     because: [...beat.because, "sits", "on", "the", "throne"],
   }));
 }
+
+/** Who is on a high wire has the pole in the hands. `pole`: its id. */
+export const withPole = (beats: readonly Beat[], pole: string | undefined): readonly Beat[] =>
+  beats.map((beat) =>
+    pole !== undefined && beat.posture === "tightrope" && beat.holds.length === 0
+      ? { ...beat, gesture: "hold", holds: [pole] }
+      : beat,
+  );
