@@ -74,11 +74,10 @@ function knownIn(
     plainWords(action).match(/\p{L}+/gu) ?? [],
     all.map(({ known }) => known),
   );
-  const isMeant = ({ isPerson, isNamed }: Known) => said.length > 0 && isPerson && !isNamed;
-  const nouns = said.map(({ one }) => one);
+  const groupsOf = ({ isPerson, isNamed }: Known) => said.filter(({ isOfAll }) => isPerson && (isOfAll || !isNamed));
   return {
-    listed: all.map(({ known }) => (isMeant(known) ? { ...known, words: [...known.words, ...nouns] } : known)),
-    plurals: new Map(all.flatMap(({ id, known }) => (isMeant(known) ? [[id, said.map(({ word }) => word)]] : []))),
+    listed: all.map(({ known }) => ({ ...known, words: [...known.words, ...groupsOf(known).map(({ one }) => one)] })),
+    plurals: new Map(all.map(({ id, known }) => [id, groupsOf(known).map(({ word }) => word)])),
   };
 }
 

@@ -49,6 +49,7 @@ const STATES: readonly (readonly [Deed, string])[] = [
   [{ gesture: "spread_arms" }, "arms spread/outstretched/wide/out, arms flung/thrown wide/open/out"],
   [{ gesture: "raise" }, "held/raised high/aloft/overhead/up"],
   [{ gesture: "hold_hands" }, "hand in hand"],
+  [{ posture: "curl" }, "arms round/around knees/legs/shins"],
   [{ gesture: "arm_round" }, "arm in arm, arm/arms round/around"],
   [{ gesture: "touch_heart" }, "hand on heart/chest"],
   [{ gesture: "head_on_shoulder" }, "head on/against shoulder"],

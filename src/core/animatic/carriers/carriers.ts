@@ -22,10 +22,10 @@ type Written = readonly [runs: Runs, long: number, seats: string, more?: "pushed
 
 /** Seats as "forward up posture", heights of the carrier from its middle and its ground; "under" is painted before it, "rim" is cut off at the hips. */
 const WRITTEN: Readonly<Record<string, Written>> = {
-  car: ["wheels", 2.87, "0.02 0.2 drive under, -0.42 0.2 sit under, 0.12 0.23 sit under far"],
+  car: ["wheels", 2.87, "0.1 0.2 drive under, -0.42 0.2 sit under, -0.04 0.23 sit under far"],
   vintage_car: ["wheels", 2.5, "-0.04 0.33 drive under, -0.52 0.33 sit under, 0.06 0.36 sit under far"],
-  convertible: ["wheels", 3.3, "-0.1 0.3 drive under, 0.02 0.34 sit under far, -0.62 0.3 sit under"],
-  jeep: ["wheels", 2.1, "-0.06 0.34 drive under, 0.02 0.38 sit under far, -0.5 0.34 sit under"],
+  convertible: ["wheels", 3.3, "0.02 0.3 drive under, -0.3 0.34 sit under far, -0.62 0.3 sit under"],
+  jeep: ["wheels", 2.1, "0.02 0.34 drive under, -0.26 0.38 sit under far, -0.5 0.34 sit under"],
   van: ["wheels", 2.2, "0.5 0.3 drive under, 0.6 0.33 sit under far"],
   truck: ["wheels", 2.2, "0.56 0.36 drive under, 0.66 0.38 sit under far"],
   pickup: ["wheels", 3.2, "-0.02 0.22 drive under, 0.1 0.25 sit under far, -1 0.5 sit under"],
@@ -63,7 +63,7 @@ const WRITTEN: Readonly<Record<string, Written>> = {
   racing_car: ["wheels", 3.8, "-0.12 0.22 drive under"],
   tank: ["wheels", 1.9, "0.06 0.74 stand under"],
   forklift: ["wheels", 1.25, "-0.12 0.36 drive under"],
-  golf_cart: ["wheels", 1.6, "-0.2 0.4 drive under, -0.08 0.42 sit under far"],
+  golf_cart: ["wheels", 1.6, "-0.08 0.4 drive under, -0.24 0.42 sit under far"],
   quad_bike: ["wheels", 1.9, "-0.2 0.68 ride, -0.46 0.7 ride"],
   dog_sled: ["snow", 3.65, "-1.52 0.66 stand, -0.78 0.4 sit_ground"],
   steamroller: ["wheels", 1.9, "-0.36 0.46 drive under"],

@@ -62,7 +62,7 @@ const POSTURES: readonly (readonly [action: string, who: string, beats: string])
   ["Mara raises an eyebrow.", "mara", "stand"],
   ["Mara crosses her legs.", "mara", "sit"],
   ["Mara opens the door, drinks milk and waves.", "mara", "stand open|stand drink|stand wave"],
-  ["Tom snaps at Mara, who bows her head.", "mara", "bow"],
+  ["Tom snaps at Mara, who bows her head.", "mara", "stand"],
   ["Mara wipes her mouth.", "mara", "stand own_rub_mouth"],
   ["Tom dozes in the armchair.", "tom", "sit"],
   ["Tom slams it on the counter.", "tom", "stand"],

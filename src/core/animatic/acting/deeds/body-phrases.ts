@@ -75,7 +75,7 @@ export const BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     { posture: "lean" },
     "press/put/flatten back against/to wall/door, flatten against wall, lean against/on, lean back, prop against",
   ],
-  [{ posture: "bow", glance: "down" }, "bow to/before, bow head, take bow, bow deeply, bow low"],
+  [{ posture: "bow", glance: "down" }, "bow to/before, take bow, bow deeply, bow low"],
   [{ gesture: "whisper" }, "lean in/close/towards/over, whisper in/into ear, whisper to"],
   [{ gesture: "push" }, "push on/in swing/sled/sledge/wheelchair/pram/cart/trolley/tricycle"],
   [{ posture: "hang" }, "hang from/off, cling to ledge/edge/rope/branch/cliff, dangle from, swing from/on"],

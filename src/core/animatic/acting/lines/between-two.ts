@@ -78,6 +78,10 @@ const ARM_DOWN =
 const TO_EACH_OTHER =
   /\breaches down (?:to|for|towards) (?:his|her|the )? ?(\w+)(?: 's hand)? and (?:he|she|(?:the )?\1) (?:reaches|stretches) up(?: (?:to|for|towards) (?:his|her|him)(?: hand)?)?(?= ,| and| \.|$)/g;
 
+/** "reaches down his hand to Ben, who clings to the rock below". */
+const TO_WHO_CLINGS =
+  /\breaches (?:down (?:his|her|a|one) (?:hand|arm)|(?:his|her|a|one) (?:hand|arm) down|down) (?:to|for|towards) (?:the )?(\w+)(?: 's hand)?(?: ,)? who (?:clings|hangs|dangles|climbs)\b[^.]*$/g;
+
 /** "fights Lan, sword against staff": each has the own one. */
 const AGAINST =
   /(?<=\b(?:fights?|duels?|fences?|battles?) (?:with |against )?(?:the )?\w+)(?: ,)? (?:the |his |her |a )?(\w+) against (?:the |his |her |a )?\w+(?= ,| and| \.| in| on| between| under| by| before|$)/g;
@@ -101,6 +105,7 @@ const TO_IT =
 export function betweenTwo(words: readonly string[]): readonly string[] {
   const said = words
     .join(" ")
+    .replaceAll(TO_WHO_CLINGS, "kneels at the edge and hauls $1 up over the edge")
     .replaceAll(ARM_DOWN, "kneels at the edge and hauls $1 up over the edge")
     .replaceAll(TO_EACH_OTHER, "kneels at the edge and hauls $1 up over the edge")
     .replaceAll(WAVED_IN, "stands up and offers $1 a seat")

@@ -87,6 +87,10 @@ const STREAMING =
 /** What is said, and what is read instead; one after another. */
 const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: readonly string[]) => string)])[] = [
   [STREAMING, ""],
+  [
+    /\b(?:pushes|walks|goes|steps) through the (?:\w+ )?(?:door|doorway|gate) and (?=(?:goes|walks|steps|runs|slips) into (?:the|a|his|her|their) )/g,
+    "",
+  ],
   [/\btips back (?=(?:the|his|her|a|their) (?:\w+ )?(?:glass|bottle|cup|mug|flask|tankard|goblet)\b)/g, "drains "],
   [/\bloses (?:his|her|their) hold\b/g, "loses her grip"],
   [
