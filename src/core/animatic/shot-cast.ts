@@ -52,7 +52,6 @@ import { withoutSelfMotion } from "./movers/read-self-motion.ts";
 import { gameIn } from "./games/game-of-scene.ts";
 import { isGear, playing } from "./games/play.ts";
 import { atTheWheel } from "./fixtures/cabin-seats.ts";
-import { withoutNearDoors } from "./fixtures/near-doors.ts";
 import { toFixtures } from "./fixtures/to-fixtures.ts";
 import { LEAST_GROUP, leadOf, listCast } from "./listed-cast.ts";
 
@@ -103,7 +102,7 @@ export function readCast(asked: Scene, framing: Framing): readonly CastMember[] 
   const worn = withAids(wornOnBacks(cast, scene.action));
   const ridden = runningFromRiders(tippedOver(boardCast(worn, scene.action)), worn, scene.action);
   const aboard = pushingOnTheSpot(ridden, framing.feet === undefined);
-  const acted = atTheWheel(game ? aboard : withoutNearDoors(toFixtures(aboard, scene), framing, scene.action), framing);
+  const acted = atTheWheel(game ? aboard : toFixtures(aboard, scene, framing.feet === undefined), framing);
   const covered = coverSleepers(acted);
   const boarded = framing.feet === undefined ? downOnTheGround(covered) : kneelToChildren(covered);
   const carrying = new Set(boarded.flatMap(({ boarding }) => boarding?.on ?? []));
