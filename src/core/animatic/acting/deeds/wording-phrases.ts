@@ -120,7 +120,7 @@ export const WORDING_PHRASES: readonly (readonly [Deed, string])[] = [
   // With a thing.
   [
     { gesture: "drink", takes: true },
-    "knock/throw/toss back vodka/whisky/whiskey/drink/shot/glass/brandy/rum/gin/tequila/it",
+    "knock/throw/toss back vodka/whisky/whiskey/drink/shot/glass/brandy/rum/gin/tequila/it, tip back glass/bottle/cup/mug/flask/tankard/goblet",
   ],
   [
     { gesture: "take_off", takes: true },

@@ -29,7 +29,10 @@ interface Around {
 }
 
 export function reachFor(beats: readonly Beat[], around: Around): readonly Beat[] {
-  return beats.map((beat) => ({ ...beat, gesture: reachedFor(beat, around) }));
+  return beats.map((beat, at) => ({
+    ...beat,
+    gesture: beats[at - 1]?.gesture === "on_toes" && isFree(beat) ? "reach_up" : reachedFor(beat, around),
+  }));
 }
 
 function reachedFor(beat: Beat, { place, designs }: Around): Beat["gesture"] {

@@ -72,6 +72,8 @@ const UP_AN_EDGE =
 /** "lies on the edge and reaches down for Ben's hand". */
 const DOWN_FOR =
   /\b(?:lies|lying|kneels|crouches|leans|bends)((?: \w+){0,3}? (?:on|at|over|from) the (?:\w+ )?(?:edge|ledge|brink|rim|parapet|gutter)) and (?:reaches|stretches|holds out (?:a|his|her) hand) (?:(?:down|out) )*(?:into the \w+ )?(?:for|to|towards) ((?:the )?\w+)(?: 's (?:\w+ )?(?:hands?|wrists?|arms?))?(?= ,| and| \.|$)/g;
+/** How a hand that is reached down to somebody is read. */
+const PULLS_UP = "kneels at the edge and hauls $1 up over the edge";
 /** "stretches out an arm from the ledge and the climber below reaches for his hand", "reaches down to Ben and he reaches up to her". */
 const ARM_DOWN =
   /\b(?:stretches|holds|reaches) (?:out|down) (?:an?|his|her|one) (?:arm|hand)(?: down)? from (?:the|a) (?:\w+ )?(?:ledge|edge|roof|cliff|rock|wall|boat|deck) and (?:the )?(\w+)(?: below| beneath| under (?:him|her))? (?:reaches|stretches|grabs|grasps|grips)(?: (?:up|out))?(?: (?:for|to|towards) (?:(?:his|her) )?(?:hand|arm|him|her))?(?= ,| and| \.|$)/g;
@@ -105,9 +107,9 @@ const TO_IT =
 export function betweenTwo(words: readonly string[]): readonly string[] {
   const said = words
     .join(" ")
-    .replaceAll(TO_WHO_CLINGS, "kneels at the edge and hauls $1 up over the edge")
-    .replaceAll(ARM_DOWN, "kneels at the edge and hauls $1 up over the edge")
-    .replaceAll(TO_EACH_OTHER, "kneels at the edge and hauls $1 up over the edge")
+    .replaceAll(TO_WHO_CLINGS, PULLS_UP)
+    .replaceAll(ARM_DOWN, PULLS_UP)
+    .replaceAll(TO_EACH_OTHER, PULLS_UP)
     .replaceAll(WAVED_IN, "stands up and offers $1 a seat")
     .replaceAll(FOR_THEM, "stands up and offers $1 a seat")
     .replaceAll(GIVES_UP, "stands up and offers $1 a seat")

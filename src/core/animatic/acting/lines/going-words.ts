@@ -84,51 +84,38 @@ const AFTER_ALONG =
 const STREAMING =
   /(?: ,)? with (?:his|her|its|their) (?:\w+ )?(?:cape|cloak|hair|coat|scarf|dress|skirt|mane|tail|robes?|veil|wings|plait|braids|ribbons|shirt|coat tails) (?:streaming|flying|flapping|billowing|flowing|fluttering|spread)(?: (?:out|behind|in the wind|after)(?: (?:him|her|it|them))?)?/g;
 
+/** "flies up to a clover flower": it stays before it. */
+const TO_A_FLOWER =
+  /\b(flies|flutters|buzzes) up to (?=(?:a|an|the) (?:\w+ ){0,2}?(?:flower|blossom|bloom|rose|sunflower|daisy|poppy|lily|clover|dandelion)\b)/g;
+/** "in the middle of the wire she stops": there. */
+const HALFWAY =
+  /^((?:halfway|in the middle|at the end) (?:along|across|of) the (?:\w+ )?(?:wire|rope|tightrope|bridge|beam|plank|road|street|stage|ice)) (?:, )?((?:the |a )?\w+) (stops|pauses|stands|waits|sits|kneels|turns)\b/g;
+/** "looks down at the ring" from up there: it is no jewel. */
+const RING_BELOW =
+  /(?<=\b(?:wire|rope|trapeze|acrobat|platform|boxer|wrestler|clown)\b.*\blooks? (?:back )?down) at the ring(?= ,| and| \.| below|$)/g;
+/** "points to the horizon beside the captain": not at the captain. */
+const POINTS_BESIDE =
+  /\b(points?(?: [^,.]*?)?) (?:(?:beside|next to|alongside) (?:the )?\w+|with (?:the )?\w+ (?:at|by) (?:his|her|their|its) side)(?= ,| and| \.|$)/g;
+/** "flies over the towers, beating its wings": one deed. */
+const WINGBEATS =
+  /(?<=\b(?:fl(?:y|ies|ying)|glid\w+|soars?|circles?|hovers?|swoops?) [^.]*?)(?: ,)? (?:slowly )?(?:beating|flapping) (?:his|her|its|their) (?:\w+ )?wings(?: \w+ly| hard)?/g;
+/** "the two fight, sword against axe": both have one. */
+const BOTH_ARMED =
+  /(?<=\b(?:fight|duel|fence|battle)\b(?: [\w']+){0,4})(?: ,)? (sword|sabre|axe|spear|blade|staff) (?:against|to|on) (?:sword|sabre|axe|spear|blade|staff|shield)(?= ,| and| \.|$)/g;
+/** "pushes through the door and goes into the house": once. */
+const THROUGH_AND_INTO =
+  /\b(?:pushes|walks|goes|steps) through the (?:\w+ )?(?:door|doorway|gate) and (?=(?:goes|walks|steps|runs|slips) into (?:the|a|his|her|their) )/g;
+
 /** What is said, and what is read instead; one after another. */
 const ROWS: readonly (readonly [said: RegExp, instead: string | ((...found: readonly string[]) => string)])[] = [
   [STREAMING, ""],
-  [
-    /\b(?:pushes|walks|goes|steps) through the (?:\w+ )?(?:door|doorway|gate) and (?=(?:goes|walks|steps|runs|slips) into (?:the|a|his|her|their) )/g,
-    "",
-  ],
-  [/\btips back (?=(?:the|his|her|a|their) (?:\w+ )?(?:glass|bottle|cup|mug|flask|tankard|goblet)\b)/g, "drains "],
-  [/\bloses (?:his|her|their) hold\b/g, "loses her grip"],
-  [
-    /\b(?:stretches|stands|rises|gets|goes)(?: up)? on (?:(?:his|her) )?(?:tiptoes?|toes)(?: ,)? and reaches (?:up )?for\b/g,
-    "reaches up for",
-  ],
-  [
-    /\b(flies|flutters|buzzes) up to (?=(?:a|an|the) (?:\w+ ){0,2}?(?:flower|blossom|bloom|rose|sunflower|daisy|poppy|lily|clover|dandelion)\b)/g,
-    "hovers at ",
-  ],
-  [
-    /\b(?:crosses|covers|goes across|does|swims) (?:(?:the|his|her|a few|some|two) )?(?:\w+ )?(?:pool|lanes?|lengths?|laps?|bay|lake)? ?(?:in|with|doing|of)? ?(?:the |an? )?(?:steady |slow |fast |strong |easy |smooth )?(?:front )?(crawl|breaststroke|backstroke|butterfly stroke)\b(?! (?:out|along|through|into))/g,
-    "swims the $1 across",
-  ],
-  [
-    /^((?:halfway|in the middle|at the end) (?:along|across|of) the (?:\w+ )?(?:wire|rope|tightrope|bridge|beam|plank|road|street|stage|ice)) (?:, )?((?:the |a )?\w+) (stops|pauses|stands|waits|sits|kneels|turns)\b/g,
-    "$2 $3 $1",
-  ],
-  [
-    /(?<=\b(?:wire|rope|trapeze|acrobat|platform|boxer|wrestler|clown)\b.*\blooks? (?:back )?down) at the ring(?= ,| and| \.| below|$)/g,
-    "",
-  ],
-  [
-    /\b(points?(?: [^,.]*?)?) (?:(?:beside|next to|alongside) (?:the )?\w+|with (?:the )?\w+ (?:at|by) (?:his|her|their|its) side)(?= ,| and| \.|$)/g,
-    "$1",
-  ],
-  [
-    /(?<=\b(?:fl(?:y|ies|ying)|glid\w+|soars?|circles?|hovers?|swoops?) [^.]*?)(?: ,)? (?:slowly )?(?:beating|flapping) (?:his|her|its|their) (?:\w+ )?wings(?: \w+ly| hard)?/g,
-    "",
-  ],
-  [
-    /\bslips? off (?=(?:the|a|an|his|her) (?:\w+ )?(?:skate ?board|board|surfboard|scooter|log|rock|roof|wall|beam|ladder|stool|horse)\b)/g,
-    "falls off ",
-  ],
-  [
-    /(?<=\b(?:fight|duel|fence|battle)\b(?: [\w']+){0,4})(?: ,)? (sword|sabre|axe|spear|blade|staff) (?:against|to|on) (?:sword|sabre|axe|spear|blade|staff|shield)(?= ,| and| \.|$)/g,
-    " with $1s",
-  ],
+  [THROUGH_AND_INTO, ""],
+  [TO_A_FLOWER, "hovers at "],
+  [HALFWAY, "$2 $3 $1"],
+  [RING_BELOW, ""],
+  [POINTS_BESIDE, "$1"],
+  [WINGBEATS, ""],
+  [BOTH_ARMED, " with $1s"],
   [/\b(?:all|every) heads? turns?\b/g, "everyone looks"],
   [
     /\b(walks?|goes?|hurr(?:y|ies)|runs?|rush(?:es)?|shuffles?|strides?|marches|slinks?) (?:back |quickly |slowly )*to (?:his|her) (?:seat|chair|desk|place)(?= ,| \.|$)/g,

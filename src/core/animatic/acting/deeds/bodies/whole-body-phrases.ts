@@ -222,7 +222,7 @@ export const WHOLE_BODY_PHRASES: readonly (readonly [Deed, string])[] = [
     "skid to halt/stop, walk/step/come/go/run up/out/right to edge/brink, walk/step/go/come/run to edge/brink",
   ],
   [{ posture: "balance" }, "teeter/wobble on/along/over"],
-  [{ posture: "tumble" }, "lose balance/footing/grip"],
+  [{ posture: "tumble" }, "lose balance/footing/grip/hold"],
   [
     { posture: "fall" },
     "jump/leap off/from/out bridge/roof/rooftop/building/window/cliff/balcony/tower/plane/helicopter/ledge, throw/fling/hurl himself/herself/themselves/itself off/from/out bridge/roof/rooftop/building/window/cliff/balcony/tower/plane/helicopter/ledge",

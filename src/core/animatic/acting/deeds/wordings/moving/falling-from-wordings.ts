@@ -49,6 +49,12 @@ const ROWS: readonly Row[] = [
   ],
   [
     FALLS,
+    words(`${OFF}(?:skate ?board|snowboard|board|scooter)\\b`),
+    { posture: "tumble" },
+    { by: "person", isPaired: false },
+  ],
+  [
+    FALLS,
     words(
       `${FROM}(?:off|from|out of) (?:(?:the|a|his|her|their) )?(?:\\w+ )?(?:bed|bunk|mattress|cot|sofa|couch|hammock|settee)\\b`,
     ),

@@ -42,7 +42,13 @@ const ROWS: readonly Row[] = [
     { by: "person" },
   ],
   [
-    "swim",
+    "do cross cover go",
+    /\b(?:front crawl|breaststroke|butterfly stroke)\b/,
+    { posture: "swim", way: "across" },
+    { by: "person" },
+  ],
+  [
+    "swim do cross cover go",
     /^(?!.*\bwith\b)(?:\w+ )*?(?:(?:on|upon) (?:his|her|their) backs?\b|backstroke\b|the backstroke\b)/,
     { posture: "backstroke", way: "across" },
     { by: "person" },
