@@ -287,10 +287,12 @@ function onGround(
       ? 0
       : Math.min(hoverOf(look, drawing.beat.posture, scene.water), (scene.frame.height * MOST_HOVER) / scale);
   const own = look.kind === "creature" ? 0 : liftOf(drawing, member.heads ?? BODY);
-  const lift = own + hover + (drawing.beat.site ? 0 : raisedBy(drawing.beat));
+  const lift = own + hover + (isBeast(look) ? 0 : raisedBy(drawing.beat));
   return { x: spot.x, y: spot.base - (box.bottom + lift) * scale, scale };
 }
 
+/** What an animal is on is drawn with it. */
+const isBeast = ({ kind }: StagedMember["member"]["look"]): boolean => kind === "animal" || kind === "creature";
 /** Who is short stands less deep in what they are in. */
 const liftOf = ({ pose: { lift } }: Drawing, heads: number): number => (lift < 0 ? (lift * heads) / BODY : lift);
 
