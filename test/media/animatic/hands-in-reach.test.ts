@@ -141,3 +141,11 @@ describe("who digs with something short", () => {
     expect((sara.bottom - sara.hand[1]) / sara.head).to.be.lessThan(1.2);
   });
 });
+
+describe("an animal at an edge", () => {
+  const CAT = "who: cat | a thin black cat";
+  it("stands as high as anywhere, for no edge is drawn under it", () => {
+    const feet = (action: string) => drawnIn("fs", [CAT, action]).get("cat")?.bottom;
+    expect(feet("The cat stands at the edge of the roof.")).to.equal(feet("The cat stands there."));
+  });
+});
