@@ -6,9 +6,10 @@ const MOST_EXTRAS = 7;
 export const MOST_MEMBERS = 11;
 
 const MANY = /\b(?:crowds?|many|dozens|hundreds|packed|busy|people|mob|audience|everyone|everybody)\b/;
-/** Nouns that mean several people wherever an action has them. */
-const CROWD =
-  /\b(?:crowds?|mob|audience|commuters|guests|passers-by|pedestrians|spectators|marchers|protesters|protestors|congregation|worshippers|parishioners|mourners|villagers|customers|shoppers|colleagues|onlookers|bystanders)\b/;
+/** Nouns that mean several people wherever words have them. */
+export const CROWD_NOUNS =
+  "crowds?|mob|throng|audience|commuters|guests|passers-by|pedestrians|spectators|marchers|protesters|protestors|congregation|worshippers|parishioners|mourners|villagers|customers|shoppers|colleagues|onlookers|bystanders";
+const CROWD = new RegExp(`\\b(?:${CROWD_NOUNS})\\b`);
 
 const EVERYONE = /\b(?:everyone|everybody)\b(?! (?:else )?(?:but|except))/;
 

@@ -1,10 +1,13 @@
 // A crowd that a shot lists among its things is the nameless people of the shot: "a crowd of spectators behind the barriers".
 import type { Scene } from "../../../contracts/files/shotlist.ts";
+import { CROWD_NOUNS } from "../people-counts.ts";
 
 type Subject = Scene["subjects"][number];
 
-const CROWD =
-  /^(?:an? |the |some )?(?:[\w-]+ ){0,2}(?:crowds?|audience|mob|throng|spectators|onlookers|bystanders|guests|passers-by|pedestrians|people)\b(?! (?:barriers?|control|signs?|noise))/i;
+const CROWD = new RegExp(
+  String.raw`^(?:an? |the |some )?(?:[\w-]+ ){0,2}(?:${CROWD_NOUNS}|people)\b(?! (?:barriers?|control|signs?|noise))`,
+  "i",
+);
 
 /** They are behind whoever the shot names. */
 export function withListedCrowds(scene: Scene): Scene {

@@ -62,14 +62,14 @@ const withChopsticks = (beat: Beat): Beat =>
   /^(?:pick_up|lift|take|raise|hold|eat)$/.test(beat.gesture) && beat.because.some((word) => /^chopsticks?$/.test(word))
     ? { ...beat, gesture: "slurp", holds: ["bowl", "chopsticks"] }
     : beat;
+const PINCERS = /^(?:tweezers|forceps)$/;
+
 /** Out of a small glass, which is at the lips. */
 const knockedBack = (beats: readonly Beat[]): readonly Beat[] =>
   beats.map((beat) =>
     beat.gesture === "drain" && SMALL_GLASS.test(beat.holds.at(-1) ?? "") ? { ...beat, gesture: "knock_back" } : beat,
   );
 const SMALL_GLASS = /^(?:shot|shotglass|glass|whiskyglass|tumbler|wineglass|cup|mug|vial|goblet|glass_\w+|cup_\w+)$/;
-
-const PINCERS = /^(?:tweezers|forceps)$/;
 
 const OTHER_HAND =
   /\b(?:in|with) (?:the|his|her|their|its) other\b|\bwith (?:one|his|her|a single) (?:\w+ )?hand\b|\bwhile holding\b/;
